@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { loadedApplication } from "./applications/application.schemas.ts";
+import { markedApplication } from "./applications/application.schemas.ts";
 import { namedCompany } from "./companies/company.schemas.ts";
 import * as endpoints from "./dashboard.ts";
 import { undecidedMaximum } from "./dashboard.ts";
@@ -32,7 +32,7 @@ const dashboard = z.object({
     hiresThisMonth: z.int(),
   }),
   /** Applications without an answer by the promised time: how many, and those promised one first. */
-  waiting: z.object({ count: z.int(), applications: z.array(loadedApplication) }),
+  waiting: z.object({ count: z.int(), applications: z.array(markedApplication) }),
   /** Those whose oldest undecided application waits longest come first. */
   undecidedJobs: z.array(undecidedJob),
   /** Twelve, oldest first, each with its Monday (UTC): jobs posted, and applications by what became of them. */
@@ -45,7 +45,7 @@ const dashboard = z.object({
       hires: z.int(),
     }),
   ),
-  recentApplications: z.array(loadedApplication),
+  recentApplications: z.array(markedApplication),
   jobs: z.array(dashboardJob),
 });
 export type Dashboard = z.input<typeof dashboard>;

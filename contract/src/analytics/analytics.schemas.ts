@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idChoice } from "#applications/application-filter.schemas.ts";
 import { applicationStatuses } from "#applications/application-status.ts";
 import { companyMissingText } from "#companies/companies.ts";
 import { describeEndpoints } from "#endpoint.ts";
@@ -59,8 +60,8 @@ export const analyticsEndpoints = describeEndpoints(endpoints, {
     query: z.object({
       from: requestedInstant("first", wrongDate).optional(),
       to: requestedInstant("first", wrongDate).optional(),
-      jobId: z.guid({ error: jobMissingText }).optional(),
-      companyId: z.guid({ error: companyMissingText }).optional(),
+      jobId: idChoice(jobMissingText),
+      companyId: idChoice(companyMissingText),
     }),
     reply: analytics,
   },

@@ -1,5 +1,6 @@
 // What goes with a change of status: a letter, and the reason of a rejection.
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 import { letterDraft } from "./letter-draft.ts";
 import { unknownReasonText, unknownTemplateText } from "./letters.ts";
 
@@ -13,7 +14,9 @@ export const chosenReason = {
     .guid({ error: unknownReasonText })
     .transform((id) => id.toLowerCase())
     .nullish(),
-  showReason: z.boolean().optional(),
+  showReason: z
+    .boolean({ error: refusal("show-reason-true-or-false", "Show reason must be true or false") })
+    .optional(),
 };
 
 const namesTemplate = (sent: unknown) =>
@@ -25,7 +28,7 @@ export const chosenLetter = z
   .transform((sent, context) => {
     const parsed = namesTemplate(sent)
       ? letterByTemplate.safeParse(sent)
-      : letterDraft.safeParse(sent ?? {});
+      : letterDraft.safeParse(typeof sent === "object" && sent !== null ? sent : {});
     if (parsed.success) return parsed.data;
     for (const { message, path } of parsed.error.issues)
       context.addIssue({ code: "custom", message, path });

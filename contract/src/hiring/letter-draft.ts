@@ -19,12 +19,15 @@ import { unknownPlaceholderIn } from "./placeholders.ts";
 
 /** A text whose placeholders are all known. */
 const withPlaceholders = (most: number, missing: string) =>
-  requiredText(most, missing).refine((typed) => unknownPlaceholderIn(typed) === undefined, {
-    error: ({ input }) => {
-      const name = unknownPlaceholderIn(String(input)) ?? "";
-      return unknownPlaceholder({ placeholder: `{{${name}}}` });
+  requiredText(most, missing, missing).refine(
+    (typed) => unknownPlaceholderIn(typed) === undefined,
+    {
+      error: ({ input }) => {
+        const name = unknownPlaceholderIn(String(input)) ?? "";
+        return unknownPlaceholder({ placeholder: `{{${name}}}` });
+      },
     },
-  });
+  );
 
 export const letterDraft = z.object({
   subject: withPlaceholders(subjectMaximum, subjectRequiredText),

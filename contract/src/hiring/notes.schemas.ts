@@ -31,7 +31,7 @@ const note = z.object({
 });
 export type Note = z.input<typeof note>;
 
-const noteText = requiredText(noteMaximum, noteRequiredText);
+const noteText = requiredText(noteMaximum, noteRequiredText, noteRequiredText);
 const ofApplication = idParams(applicationMissingText);
 const ofTag = z.object({ id: z.guid({ error: applicationMissingText }), tag: z.string() });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "#refusal.ts";
 import { comparable } from "#values/comparable.ts";
 import { requiredText } from "#values/text.ts";
 import type { Accepts } from "./answers.ts";
@@ -55,7 +56,9 @@ export const writtenQuestion = z
     id: z.guid({ error: unknownQuestionText }).optional(),
     text: requiredText(questionMaximum, questionRequiredText, questionRequiredText),
     type: z.enum(questionTypes, { error: unknownQuestionTypeText }),
-    required: z.boolean().default(false),
+    required: z
+      .boolean({ error: refusal("required-true-or-false", "Required must be true or false") })
+      .default(false),
     options: z.unknown().optional(),
     accepts: z.unknown().optional(),
   })

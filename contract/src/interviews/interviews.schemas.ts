@@ -2,6 +2,7 @@ import * as z from "zod";
 import { applicationMissingText } from "#applications/applications.ts";
 import { isWebAddress } from "#companies/web-address.ts";
 import { describeEndpoints } from "#endpoint.ts";
+import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { instant, requestedInstant } from "#values/instant.ts";
 import { textLimits } from "#values/text-limits.ts";
@@ -58,13 +59,16 @@ export type MadeInterview = z.output<typeof interview>;
 
 const moment = requestedInstant("first", timeInFutureText);
 
-const wanted = z.object({
-  startsAt: moment.optional(),
-  times: z
-    .array(moment, { error: timeInFutureText })
+const several = (time: typeof moment) =>
+  z
+    .array(time, { error: timeInFutureText })
     .min(1, timeInFutureText)
     .max(mostTimes, tooManyTimesText)
-    .optional(),
+    .optional();
+
+const wanted = z.object({
+  startsAt: moment.optional(),
+  times: several(moment),
   durationMinutes: z
     .int({ error: badDurationText })
     .min(durationLimits.shortest, badDurationText)
@@ -84,6 +88,10 @@ const wanted = z.object({
   ),
 });
 
+/** Of a new one the times are judged first; one that stays where it was may have begun. */
+const ahead = moment.refine((time) => time.getTime() > Date.now(), timeInFutureText);
+const wantedAnew = wanted.extend({ startsAt: ahead.optional(), times: several(ahead) });
+
 export const interviewEndpoints = describeEndpoints(endpoints, {
   listInterviews: {
     summary: "The interviews of an application, oldest first (its hiring team, and the candidate)",
@@ -98,7 +106,7 @@ export const interviewEndpoints = describeEndpoints(endpoints, {
     status: 201,
     refusals: ["conflict", "too-many"],
     params: idParams(applicationMissingText),
-    body: wanted,
+    body: wantedAnew,
     reply: interview,
   },
   changeInterview: {
@@ -106,7 +114,11 @@ export const interviewEndpoints = describeEndpoints(endpoints, {
     counts: "edit",
     refusals: ["conflict", "too-many"],
     params: idParams(interviewMissingText),
-    body: wanted.partial().extend({ noShow: z.boolean().optional() }),
+    body: wanted.partial().extend({
+      noShow: z
+        .boolean({ error: refusal("no-show-true-or-false", "No-show must be true or false") })
+        .optional(),
+    }),
     reply: interview,
   },
   cancelInterview: {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { applicationStatuses } from "#applications/application-status.ts";
-import { loadedApplication } from "#applications/application.schemas.ts";
+import { perhapsMarkedApplication } from "#applications/application.schemas.ts";
 import { describeEndpoints } from "#endpoint.ts";
 import { withLetter } from "#hiring/chosen-letter.schemas.ts";
 import { skillNeeds } from "#match/match.ts";
@@ -47,7 +47,7 @@ export const jobDetail = listedJob.extend({
   ...lackedByDrafts,
   ...managedFields,
   anonymousReview: z.boolean().optional().meta({ description: "For who manages it alone" }),
-  applications: z.array(loadedApplication),
+  applications: z.array(perhapsMarkedApplication),
   /** Those that its employer chose; until then, those that its text names. */
   skills: z.array(z.object({ name: z.string(), need: z.enum(skillNeeds) })),
 });

@@ -30,7 +30,7 @@ const view = z.object({
 export type View = z.input<typeof view>;
 
 const fields = {
-  name: requiredText(viewNameMaximum, viewNameText),
+  name: requiredText(viewNameMaximum, viewNameText, viewNameText),
   screen: z.enum(viewScreens, { error: viewScreenText }),
   query: text(viewQueryMaximum, viewQueryText, viewQueryText),
   columns: z

@@ -56,7 +56,8 @@ const reached = sql.join(
 
 /**
  * What became of the applications that were sent in a span, whenever it happened. Changes that were undone count
- * nowhere; a letter that was taken back was no offer. Of an erased or anonymous application nobody knows the source.
+ * nowhere, nor those from before it was sent anew; a letter that was taken back was no offer. Of an erased or
+ * anonymous application nobody knows the source.
  */
 export const measureSent = async (db: Db, subject: Subject, span: Span): Promise<OfSent> => {
   const { rows } = await db.execute<{ measured: OfSent }>(sql`
@@ -75,7 +76,7 @@ export const measureSent = async (db: Db, subject: Subject, span: Span): Promise
         ) as offered,
         max(event.position) filter (where event.data->>'to' = 'hired') as hired
       from ${applicationEvents} as event join sent on sent.id = event.application_id
-      where event.type = 'status' and not event.undone
+      where event.type = 'status' and not event.undone and event.at >= sent.applied_at
       group by event.application_id
     ),
     facts as materialized (
@@ -120,7 +121,7 @@ interface Stays {
 
 /**
  * How long applications stood in each status, of the stays that ended in a span: from the change before, or from
- * the sending, to the one that ended it, in whole seconds.
+ * the last sending, to the one that ended it, in whole seconds.
  */
 export const measureStays = async (db: Db, subject: Subject, span: Span): Promise<Stays[]> => {
   const { rows } = await db.execute<{
@@ -134,6 +135,8 @@ export const measureStays = async (db: Db, subject: Subject, span: Span): Promis
       select ${applicationEvents.data}->>'from' as status,
         floor(extract(epoch from ${applicationEvents.at} - begun.at))::bigint as seconds
       from ${applicationEvents}
+      join ${applications} on ${applications.id} = ${applicationEvents.applicationId}
+        and ${applicationEvents.at} >= ${applications.appliedAt}
       cross join lateral (
         select at from ${applicationEvents} as earlier
         where earlier.application_id = ${applicationEvents.applicationId}
@@ -143,6 +146,7 @@ export const measureStays = async (db: Db, subject: Subject, span: Span): Promis
       ) as begun
       where ${applicationEvents.jobId} in (${chosenJobs(db, subject)})
         and ${isWithin(sql`${applicationEvents.at}`, span)} and ${isStandingChange}
+        and ${applicationEvents.type} = 'status'
     ) as stay
     group by status`);
   const found = new Map(rows.map((row) => [row.status, row]));

@@ -76,6 +76,29 @@ test("what was undone was never reached, and ended no stay", async () => {
   expect(timeInStatus[0]).toEqual({ status: "pending", count: 1, medianSeconds: 40 });
 });
 
+test("an application that was withdrawn and sent anew counts once, from when it was last sent", async () => {
+  const { change, client, read, sent } = await scene();
+  const application = await sent({ appliedAt: new Date(Date.now() - 3_600_000) });
+  const { candidateId, id, jobId, resumeId } = application;
+  const minutes = (ago: number) => (Date.now() - ago * 60_000 - start.getTime()) / 1_000;
+  await change(application, { from: "pending", to: "shortlisted", at: minutes(50) });
+  const candidate = as({ id: candidateId });
+  await candidate.post(`/api/applications/${id}/withdraw`);
+  const again = { jobId, coverLetter: "Once more.", resumeUrl: `/objects/${resumeId}` };
+  expect((await candidate.post("/api/applications", { body: again })).status).toBe(201);
+  await client.put(`/api/applications/${id}/status`, { body: { status: "under_review" } });
+  const { applications, reached, timeInStatus } = await read({});
+  expect({ applications, ...reached }).toMatchObject({
+    applications: 1,
+    pending: 1,
+    shortlisted: 0,
+    under_review: 1,
+  });
+  expect(timeInStatus.filter(({ count }) => count > 0)).toEqual([
+    { status: "pending", count: 1, medianSeconds: expect.any(Number) },
+  ]);
+});
+
 test("first answers, sources and reasons are those of the applications sent in the span", async () => {
   const { sent, change, read } = await scene();
   const answered = (hours: number, source: string) =>
@@ -131,6 +154,7 @@ test("figures are of the jobs that one manages, or of one of them, or of one com
   const counted = async (query: object, who = client) =>
     (await read({ ...span, ...query }, who)).applications;
   expect(await counted({})).toBe(2);
+  expect(await counted({ jobId: "all", companyId: "all" })).toBe(2);
   expect(await counted({ jobId })).toBe(1);
   expect(await counted({ companyId: company.id })).toBe(1);
   expect(await counted({}, as(admin))).toBe(1);

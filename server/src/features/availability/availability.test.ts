@@ -38,6 +38,7 @@ describe("working hours", () => {
 
   test.each([
     [{ timeZone: "Mars/Olympus" }, "Unknown time zone"],
+    [{ timeZone: "+05:30" }, "Unknown time zone"],
     [
       { hours: [{ day: 1, from: "17:00", to: "09:00" }] },
       "Working hours must end after they begin",

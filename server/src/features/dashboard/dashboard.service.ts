@@ -3,6 +3,7 @@ import type { Db } from "#db/db.ts";
 import { withApplicationCan } from "#policies/application.ts";
 import { withJobCan } from "#policies/job-can.ts";
 import { asEmployersRead } from "#read-models/anonymous/hide.ts";
+import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import {
   countApplicationsByWeek,
   countJobsByWeek,
@@ -43,18 +44,20 @@ export const recruiterDashboard = async (db: Db, scoped: Scoped, now = new Date(
   const stats = { ...managed, interviewsScheduled, hiresThisMonth };
   const [count, applications] = late;
   const { user } = scoped;
-  const [allowed, recent, jobsWithCan] = await Promise.all([
-    withApplicationCan(db, user, applications),
-    withApplicationCan(db, user, recentApplications),
+  const [marked, jobsWithCan] = await Promise.all([
+    withApplicationCan(db, user, [...applications, ...recentApplications]).then((allowed) =>
+      withMarks(db, allowed, user.id),
+    ),
     withJobCan(db, user, jobs),
   ]);
-  const waiting = { count, applications: allowed.map(asEmployersRead) };
+  const read = marked.map(asEmployersRead);
+  const waiting = { count, applications: read.slice(0, applications.length) };
   return {
     stats,
     waiting,
     undecidedJobs,
     weeks,
-    recentApplications: recent.map(asEmployersRead),
+    recentApplications: read.slice(applications.length),
     jobs: jobsWithCan,
   };
 };

@@ -27,6 +27,7 @@ import { asItsCandidateReads } from "#policies/held-back.sql.ts";
 import { type JobRow, readJobCan } from "#policies/job-can.ts";
 import { forManagers, hiddenAs } from "#policies/job.ts";
 import { asEmployersRead } from "#read-models/anonymous/hide.ts";
+import { withMarks } from "#read-models/application/application-marks.queries.ts";
 import { takedownOf } from "#read-models/takedown.ts";
 import { noteJobChanges } from "./changes/job-changes.service.ts";
 import { kindOfEdit } from "./changes/noted-change.ts";
@@ -63,7 +64,9 @@ export const getJob = async (db: Db, { id, user }: { id: string; user: Caller })
   const loaded = await listLoadedApplications(db, { jobId: id, candidateId });
   const read = job.isRead ? loaded : loaded.map(asItsCandidateReads);
   const allowed = await withApplicationCan(db, user, read);
-  return { ...shown, applications: job.isRead ? allowed.map(asEmployersRead) : allowed };
+  if (!job.isRead) return { ...shown, applications: allowed };
+  const marked = await withMarks(db, allowed, user.id);
+  return { ...shown, applications: marked.map(asEmployersRead) };
 };
 
 /** How well the caller's profile fits a job, and why. */

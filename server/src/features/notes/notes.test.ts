@@ -2,11 +2,12 @@ import type {
   LoadedApplication,
   Marks,
 } from "@rolecall/contract/applications/application.schemas.ts";
+import type { Dashboard } from "@rolecall/contract/dashboard.schemas.ts";
 import type { Note } from "@rolecall/contract/hiring/notes.schemas.ts";
 import { describe, expect, test } from "vitest";
 import { deleteErasedAccount } from "#features/auth/leaving/leaving.service.ts";
 import { eraseApplicationsOf } from "#features/erasure/erase-applications.service.ts";
-import { withoutReleaseBefore } from "#test/change.ts";
+import { changeApplication, withoutReleaseBefore } from "#test/change.ts";
 import type { Client } from "#test/client.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { buildHiringScene } from "#test/hiring-scene.ts";
@@ -17,6 +18,7 @@ const { as, db } = services;
 await withoutReleaseBefore(db);
 
 type Marked = LoadedApplication & Partial<Marks>;
+type Listing = { applications: Marked[] };
 
 const scene = async () => {
   const { people, application, job } = await buildHiringScene(services);
@@ -72,6 +74,7 @@ describe("a note", () => {
     const expected = [400, "Note is required"];
     expect(await write({ text: " " })).toEqual(expected);
     expect(await write({})).toEqual(expected);
+    expect(await write({ text: "x".repeat(10_001) })).toEqual(expected);
     for (const stranger of [
       people.applicant,
       people.recruiter,
@@ -136,6 +139,13 @@ describe("tags and stars", () => {
     expect(list.body).toMatchObject([{ id: application.id, ...marks, starred: true }]);
     const moved = await manager.put(`${path}/status`, { body: { status: "under_review" } });
     expect(moved.body).toMatchObject(marks);
+    const mine = { id: application.id, ...marks, starred: true, source: "direct", ruledOut: false };
+    const ofJob = await manager.get<Listing>(`/api/jobs/${job.id}`);
+    expect(ofJob.body.applications).toMatchObject([mine]);
+    await changeApplication(db, application.id, { answerBy: new Date(Date.now() - 1_000) });
+    const { body: dashboard } = await manager.get<Dashboard>("/api/dashboard/recruiter");
+    expect(dashboard.recentApplications).toMatchObject([mine]);
+    expect(dashboard.waiting.applications).toMatchObject([mine]);
 
     await reviewer.delete(`${path}/star`);
     await reviewer.delete(`${path}/tags/remote`);
@@ -145,7 +155,8 @@ describe("tags and stars", () => {
       starred: false,
     });
     const own = await applicant.get<Marked[]>("/api/applications/candidate");
-    for (const seen of [await read(applicant), own.body[0]])
+    const asked = await applicant.get<Listing>(`/api/jobs/${job.id}`);
+    for (const seen of [await read(applicant), own.body[0], asked.body.applications[0]])
       expect(Object.keys(seen ?? {})).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/tags|starred|stars/)]),
       );

@@ -108,6 +108,11 @@ describe("the questions of a form", () => {
     ["a blank text", { text: " ", type: "short" }, "Question is required"],
     ["a long text", { text: "a".repeat(501), type: "short" }, "Question is required"],
     ["another type", { text: "What?", type: "essay" }, "Unknown question type"],
+    [
+      "no answer to whether it must be answered",
+      { text: "What?", type: "short", required: "yes" },
+      "Required must be true or false",
+    ],
     ["no options", { text: "Which?", type: "one-of" }, "Give at least two options"],
     [
       "one option",

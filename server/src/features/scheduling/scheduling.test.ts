@@ -95,6 +95,7 @@ describe("an interview", () => {
     [{ startsAt: undefined, times: [] }, "Choose a time in the future"],
     [{ startsAt: "2099-01-01T10:00:00Z" }, "Choose a time within two years"],
     [{ timeZone: "Mars/Olympus" }, "Unknown time zone"],
+    [{ timeZone: "+05:30" }, "Unknown time zone"],
     [{ interviewerIds: [] }, "Choose at least one interviewer"],
     [{ interviewerIds: undefined }, "Choose at least one interviewer"],
     [{ interviewerIds: ["nobody"] }, "Only the hiring team can interview"],
@@ -125,6 +126,20 @@ describe("an interview", () => {
   });
 });
 
+test("of several mistakes in a plan the time is said first, then the zone, then the people", async () => {
+  const { add } = await scene();
+  const wrong = { startsAt: "2020-01-01T09:00:00Z", timeZone: "Mars/Phobos", interviewerIds: [] };
+  const said = async (more: object) => (await add({ ...wrong, ...more })).body;
+  expect(await said({})).toBe("Choose a time in the future");
+  expect(await said({ startsAt: undefined, times: [inHours(1), "2020-01-01T09:00:00Z"] })).toBe(
+    "Choose a time in the future",
+  );
+  expect(await said({ startsAt: inHours(1) })).toBe("Unknown time zone");
+  expect(await said({ startsAt: inHours(1), timeZone: "UTC" })).toBe(
+    "Choose at least one interviewer",
+  );
+});
+
 describe("a change", () => {
   const changing = async () => {
     const all = await scene();
@@ -147,6 +162,7 @@ describe("a change", () => {
     expect(await change({ durationMinutes: 30 })).toMatchObject({ sequence: 3, rescheduled: 1 });
     expect(await change({ interviewerIds: [people.owner.id] })).toMatchObject({ sequence: 4 });
     expect(await change({ noShow: true })).toMatchObject({ sequence: 4, noShow: true });
+    expect(await change({ noShow: "yes" })).toBe("No-show must be true or false");
     expect(refusal({ status: 400, body: await change({ startsAt: "2020-01-01" }) })).toEqual([
       400,
       "Choose a time in the future",

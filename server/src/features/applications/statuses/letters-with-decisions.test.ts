@@ -180,6 +180,8 @@ describe("a change of status with a letter", () => {
         "This reason has no sentence",
       ],
       [{ status: "rejected", letter: { subject: "", text: "x" } }, "Subject is required"],
+      [{ status: "rejected", letter: "Goodbye" }, "Subject is required"],
+      [{ status: "rejected", showReason: "yes" }, "Show reason must be true or false"],
       [
         { status: "rejected", letter: { subject: "x", text: "{{y}}" } },
         "Unknown placeholder {{y}}",
