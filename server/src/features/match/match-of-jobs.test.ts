@@ -158,6 +158,7 @@ describe("the skills of a job", () => {
 
   test.each([
     [[{ name: " ", need: "nice" }], "Skill name is required"],
+    [["React"], "Skill name is required"],
     [[{ name: "React", need: "must" }], "Choose required or nice"],
     [
       Array.from({ length: 51 }, (_, index) => ({ name: `S${index}`, need: "nice" })),
