@@ -268,6 +268,23 @@ describe("an import", () => {
     });
   });
 
+  test.each([
+    ["2019-04-01", "2019-04"],
+    ["2019-4", "2019-04"],
+    ["2019-4-1", "2019-04"],
+    ["20190401", "2019-04"],
+    ["2019-13-45", "2019"],
+    [2019, "2019"],
+    ["Apr 2019", "2019-04"],
+    ["someday", undefined],
+    [{ year: 2019 }, undefined],
+  ])("reads the date %j as %j", async (startDate, date) => {
+    const me = as(await buildUser(db));
+    const resume = { work: [{ position: "Nurse", startDate }] };
+    const { body } = await me.post<ResumeReading>("/api/profile/import", { body: { resume } });
+    expect(body.experience[0]?.startDate?.value).toBe(date);
+  });
+
   test("saves nothing", async () => {
     const me = as(await buildUser(db));
     await me.post("/api/profile/import", { body: { resume: { basics: { label: "Nurse" } } } });
