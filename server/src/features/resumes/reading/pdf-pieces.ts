@@ -32,7 +32,7 @@ export const piecesOfPdf = async (file: Buffer): Promise<PdfPieces> => {
 const carriedIn = (info: object): string | null => {
   const custom: unknown = "Custom" in info ? info.Custom : null;
   if (typeof custom !== "object" || custom === null) return null;
-  const found = Object.entries(custom).find(([name]) => name === resumeInPdf)?.[1];
+  const found: unknown = Object.entries(custom).find(([name]) => name === resumeInPdf)?.[1];
   return typeof found === "string" ? found : null;
 };
 
