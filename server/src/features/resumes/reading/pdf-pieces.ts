@@ -22,8 +22,12 @@ export const piecesOfPdf = async (file: Buffer): Promise<PdfPieces> => {
       const { items } = await (await pdf.getPage(page)).getTextContent();
       pages.push(items.flatMap((item) => pieceOf(item, left)));
     }
-    const { info } = await pdf.getMetadata();
-    return { pages, count: pdf.numPages, resume: carriedIn(info) };
+    // Pages can be read whatever stands about them.
+    const resume = await pdf.getMetadata().then(
+      ({ info }) => carriedIn(info),
+      () => null,
+    );
+    return { pages, count: pdf.numPages, resume };
   } finally {
     await pdf.loadingTask.destroy();
   }
