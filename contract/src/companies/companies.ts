@@ -1,5 +1,6 @@
 import type { Endpoint } from "#endpoint.ts";
 import { refusal } from "#refusal.ts";
+import { roleRefusedText } from "#teams/member-role.ts";
 
 export const companyMissingText = refusal("company-not-found", "Company not found");
 export const verifyFirstText = refusal("verify-company-first", "Verify the company first");
@@ -20,13 +21,16 @@ export type DirectorySort = (typeof directorySorts)[number];
 /** The letter of the directory that stands for all names that begin with none from A to Z. */
 export const otherLetters = "#";
 
-const mayPost = {
+const mayAdd = {
   roles: ["recruiter", "company"],
   refusal: refusal(
     "company-access-needed",
     "You need recruiter or company access to manage companies.",
   ),
 } as const;
+
+/** Of who is neither recruiter nor company no role in a company counts. */
+const mayEdit = { roles: mayAdd.roles, refusal: roleRefusedText } as const;
 
 export const listCompanies = {
   method: "GET",
@@ -50,23 +54,23 @@ export const getCompany = {
 export const createCompany = {
   method: "POST",
   path: "/api/companies",
-  access: mayPost,
+  access: mayAdd,
 } as const satisfies Endpoint;
 
 export const editCompany = {
   method: "PATCH",
   path: "/api/companies/{id}",
-  access: mayPost,
+  access: mayEdit,
 } as const satisfies Endpoint;
 
 export const setCompanyLogo = {
   method: "PUT",
   path: "/api/companies/{id}/logo",
-  access: mayPost,
+  access: mayEdit,
 } as const satisfies Endpoint;
 
 export const setCompanyCover = {
   method: "PUT",
   path: "/api/companies/{id}/cover",
-  access: mayPost,
+  access: mayEdit,
 } as const satisfies Endpoint;

@@ -8,9 +8,13 @@ const name = requiredText(textLimits.skill, skillNameText).transform((typed) => 
 
 /** The skills that an employer asks for; of names that differ in their letters' case alone the first stays. */
 export const jobSkills = z
-  .array(z.object({ name, need: z.enum(skillNeeds, { error: chooseNeedText }) }), {
-    error: skillNameText,
-  })
+  .array(
+    z.object(
+      { name, need: z.enum(skillNeeds, { error: chooseNeedText }) },
+      { error: skillNameText },
+    ),
+    { error: skillNameText },
+  )
   .max(mostJobSkills, {
     error: ({ input }) =>
       tooManyItems(Array.isArray(input) ? input.length : 0, mostJobSkills, "skills"),

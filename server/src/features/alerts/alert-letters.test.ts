@@ -237,6 +237,14 @@ test("people who keep the same search get a letter each, also after an earlier r
   expect(letters.filter((letter) => letter.subject === subject)).toHaveLength(2);
 });
 
+test("the subject has the name as its keeper wrote it, in one line", async () => {
+  const { post, look } = await scene({ name: "UX/UI & Node.js\n(Boise, ID)" });
+  await post();
+  const [letter] = await look();
+  expect(letter?.subject).toBe("1 new job: UX/UI & Node.js (Boise, ID)");
+  expect(letter?.text).toContain("UX UI & Node js (Boise, ID)");
+});
+
 test("a title cannot make links in a letter", async () => {
   const { post, look } = await scene();
   await post({

@@ -59,3 +59,14 @@ test("the jobs of one day stand in one letter, those of one week in one, and eac
     countLetters({ frequency, timeZone: "UTC" }, moments);
   expect([count("at-once"), count("daily"), count("weekly")]).toEqual([3, 2, 1]);
 });
+
+test("of letters at once six come in an hour, and the next has what came meanwhile", () => {
+  const inMinutes = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 12, minutes));
+  const count = (moments: Date[]) =>
+    countLetters({ frequency: "at-once", timeZone: "UTC" }, moments);
+  const busy = Array.from({ length: 20 }, (_, minute) => inMinutes(minute));
+  expect(count(busy.slice(0, 6))).toBe(6);
+  expect(count(busy.toReversed())).toBe(7);
+  expect(count([...busy, inMinutes(61)])).toBe(8);
+  expect(count([inMinutes(0), inMinutes(0)])).toBe(1);
+});

@@ -1,4 +1,8 @@
-import { type AlertFrequency, alertHour } from "@rolecall/contract/alerts/alerts.ts";
+import {
+  type AlertFrequency,
+  alertHour,
+  mostAlertLettersAnHour,
+} from "@rolecall/contract/alerts/alerts.ts";
 
 const daysBetween = { daily: 1, weekly: 7 } as const;
 
@@ -31,11 +35,25 @@ export const nextLookOf = (
   return nextLook(alert, from);
 };
 
+const hour = 60 * 60 * 1000;
+
+/** When letters at once would have told of jobs that became open at these moments: only so many come in an hour. */
+const atOnce = (moments: Date[]): number[] => {
+  const letters: number[] = [];
+  for (const moment of moments.map((each) => each.getTime()).toSorted((a, b) => a - b)) {
+    const full = letters.at(-mostAlertLettersAnHour);
+    const time = full === undefined ? moment : Math.max(moment, full + hour);
+    // What comes before the next letter may go stands in it.
+    if (letters.at(-1) === undefined || moment > Number(letters.at(-1))) letters.push(time);
+  }
+  return letters;
+};
+
 /** How many letters would have told of jobs that became open at these moments. */
 export const countLetters = (
-  which: { frequency: AlertFrequency; timeZone: string },
+  { frequency, timeZone }: { frequency: AlertFrequency; timeZone: string },
   moments: Date[],
-): number => {
-  const letters = moments.map((moment) => nextLook(which, moment)?.getTime() ?? moment.getTime());
-  return new Set(letters).size;
-};
+): number =>
+  frequency === "at-once"
+    ? atOnce(moments).length
+    : new Set(moments.map((moment) => nextLook({ frequency, timeZone }, moment)?.getTime())).size;

@@ -25,6 +25,8 @@ const jobsOf = async (db: Db, { search, compiled, jobIds }: Asked) => {
   }));
 };
 
+const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Z}]+/gu, " ").trim();
+
 const example = {
   to: "ada@jobs.example",
   alertId: "0199c0de-0000-7000-8000-00000000000a",
@@ -65,7 +67,8 @@ export const newJobsLetter = defineLetter({
     const name = unlinked(typed, "your search");
     const count = jobs.length === 1 ? "1 new job" : `${jobs.length} new jobs`;
     return {
-      subject: `${count}: ${name}`,
+      // As they named it themselves: subjects make no links.
+      subject: `${count}: ${inOneLine(typed)}`,
       body: [
         "Hello,",
         `${jobs.length === 1 ? "A new job fits" : `${jobs.length} new jobs fit`} a search that you keep: ${name}.`,

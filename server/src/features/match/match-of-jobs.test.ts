@@ -80,6 +80,22 @@ describe("the match of a job", () => {
     expect((await matchOf(me, job.id)).score).not.toBe(before.score);
   });
 
+  test("finds a skill under the very name that it asked for, also with an apostrophe", async () => {
+    const job = await buildJob(db, {
+      title: "Truck Driver",
+      description: "Drive long haul.",
+      requirements: "CDL required",
+    });
+    const me = await withProfile({ title: "Driver" });
+    const license = async () =>
+      (await matchOf(me, job.id)).reasons.find(({ kind }) => kind === "skill");
+    const missing = await license();
+    expect(missing).toMatchObject({ name: "Commercial driver's license", state: "missing" });
+    expect(missing?.gain).toBeGreaterThan(0);
+    await me.post("/api/profile/skills", { body: { name: missing?.name, mine: true } });
+    expect(await license()).toMatchObject({ state: "found" });
+  });
+
   test("is by the lines of the profile and of its resume", async () => {
     const job = await buildJob(db, text);
     const owner = await buildUser(db);
@@ -142,6 +158,7 @@ describe("the skills of a job", () => {
 
   test.each([
     [[{ name: " ", need: "nice" }], "Skill name is required"],
+    [["React"], "Skill name is required"],
     [[{ name: "React", need: "must" }], "Choose required or nice"],
     [
       Array.from({ length: 51 }, (_, index) => ({ name: `S${index}`, need: "nice" })),

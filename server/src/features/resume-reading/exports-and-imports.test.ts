@@ -170,6 +170,28 @@ describe("a profile that goes out and comes back", () => {
     expect(plain(body)).toMatchObject({ name, title: own, summary: told });
   });
 
+  test.each<[string, Partial<ProfileDraft>]>([
+    ["few words", { summary: "Calm.", skills: ["C"], location: "Remote", languages: [] }],
+    ["lines and lists", { summary: "Two wards.\n\n- nights\n- days\nAlways calm, - and quick." }],
+    ["commas in a skill", { skills: ["Wounds, old and new", "Ruby (expert)", "Triage; beds"] }],
+    ["letters that the page cannot show", { title: "看護師", skills: ["看護", "🍲 Soup"] }],
+    ["languages of two words", { languages: [{ name: "Mandarin Chinese", level: "good" }] }],
+    ["posts that nobody knows", { experience: ["Odd jobs for three years"] }],
+  ])("with %s is the same as JSON Resume and as PDF", async (_what, more) => {
+    const { me, user } = await withProfile({ experience: [], education: [], ...more });
+    const resume = (await me.get("/api/profile/resume.json")).body;
+    const asJson = await me.post<ResumeReading>("/api/profile/import", { body: { resume } });
+    const { bytes } = await me.get("/api/profile/resume.pdf");
+    const asPdf = await me.get<ResumeReading>(
+      `/api/resume/reading?resumeUrl=${await stored(user.id, bytes)}`,
+    );
+    expect(plain(asPdf.body)).toEqual(plain(asJson.body));
+    const { experience: _left, ...told } = more;
+    expect(plain(asPdf.body)).toMatchObject(told);
+    expect(asPdf.body).toMatchObject({ readable: true, message: null, pages: 1 });
+    expect(asPdf.body.email).toMatchObject({ page: 1, line: expect.stringContaining("@") });
+  });
+
   test("of many pages is drawn and read", async () => {
     const { me, user } = await withProfile({
       summary: "One sentence of many. ".repeat(450).trim(),
@@ -244,6 +266,23 @@ describe("an import", () => {
         { title: "Aide", company: "Old", startDate: undefined, endDate: undefined },
       ],
     });
+  });
+
+  test.each([
+    ["2019-04-01", "2019-04"],
+    ["2019-4", "2019-04"],
+    ["2019-4-1", "2019-04"],
+    ["20190401", "2019-04"],
+    ["2019-13-45", "2019"],
+    [2019, "2019"],
+    ["Apr 2019", "2019-04"],
+    ["someday", undefined],
+    [{ year: 2019 }, undefined],
+  ])("reads the date %j as %j", async (startDate, date) => {
+    const me = as(await buildUser(db));
+    const resume = { work: [{ position: "Nurse", startDate }] };
+    const { body } = await me.post<ResumeReading>("/api/profile/import", { body: { resume } });
+    expect(body.experience[0]?.startDate?.value).toBe(date);
   });
 
   test("saves nothing", async () => {

@@ -16,6 +16,8 @@ test.each([
   ["We need React, TypeScript and Node.js", ["React", "TypeScript", "Node.js"]],
   ["C++ and C# on Linux", ["C++", "C#", "Linux"]],
   ["managing staff", ["manage staff"]],
+  ["A commercial driver's license is required", ["Commercial driver's license"]],
+  ["You answer patients' questions", ["answer patients' questions"]],
   ["Registered nurses with a CDL", ["Registered nurse licence", "Commercial driver's license"]],
 ])("'%s' names %j", (line, names) => {
   expect(namesIn(line)).toEqual(names);

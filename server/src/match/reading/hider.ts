@@ -17,9 +17,9 @@ const written: RegExp[] = [
   /[\p{L}\p{N}._%+-]+ at [\p{L}\p{N}-]+(?: dot [\p{L}\p{N}-]+)+/giu,
   /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._]{2,}/gu,
 ];
-/** An address of the web without a path, unless that is how a tool is called. */
+/** An address of the web, unless that is how a tool is called. */
 const site =
-  /(?<![\p{L}\p{N}@.])(?!(?:asp|vb|ado|ml)\.net\b|(?:socket|draw)\.io\b)(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|io|dev|me|co|edu|gov|info|app|ai|page|site|online|blog|uk|de|fr|nl|ca|us|in|eu|it|es|pt|pl|se|no|dk|fi|ch|at|be|br|au|jp)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}@.])(?!(?:asp|vb|ado|ml)\.net\b|(?:socket|draw)\.io\b)(?:[a-z0-9-]{1,40}\.){1,4}(?:com|net|org|io|dev|me|co|edu|gov|info|app|ai|page|site|online|blog|uk|de|fr|nl|ca|us|in|eu|ly|gl|gg|tv|cc|xyz|tech|design|studio|codes|digital|agency|biz|nz|za|mx|ru|ua|cz|gr|hu|ro|lu|it|es|pt|pl|se|no|dk|fi|ch|at|be|br|au|jp)(?![\p{L}\p{N}])(?:\/[^\s,;)]*)?/giu;
 
 /** The same names without accents, and with spaces for hyphens. */
 const spellings = (names: readonly string[]): string[] => {
@@ -37,7 +37,11 @@ const isDates = (text: string): boolean =>
       "",
     ),
   );
-const numbers = /(?:\+|\(|(?<![\d\s().-]))\d[\d\s().-]{6,30}\d/g;
+/** Groups of figures, which are a number to call where there are at least seven. */
+const numbers = /(?:\+\s?|\(\s?)?(?<!\d)\d[\d\s()./\u2010-\u2015-]{5,30}\d/g;
+const fewestFigures = 7;
+const isToCall = (text: string): boolean =>
+  text.replaceAll(/\D/g, "").length >= fewestFigures && !isDates(text);
 
 /** The author's own number, in whatever groups: by its last figures. */
 const ownNumber = (phone: string | null): RegExp | null => {
@@ -102,7 +106,7 @@ export const hiderOf = ({ firstName, lastName, email, phoneNumber }: Author, sig
   const reach = (text: string, sites: RegExp | null) =>
     without(text, [own, addresses ?? null, ...written, ...links, sites, number]).replace(
       numbers,
-      (found) => (isDates(found) ? found : sign),
+      (found) => (isToCall(found) ? sign : found),
     );
   return {
     prose: (text) => without(reach(text, site), [together, alone, unlikeWords]),

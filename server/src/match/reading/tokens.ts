@@ -18,6 +18,13 @@ export interface Token {
 const word = /[\p{L}\p{N}]+[+#]*/gu;
 /** What stands between two words of one name. */
 const within = /^(?:\s+|[-‐‑/.]|\s?&\s?|['’])$/u;
+/** "driver's license", "patients' rights". */
+const behindGenitive = /^['’]s\s+$/i;
+const behindGenitives = /^['’]\s+$/;
+const isWithin = (between: string, { word: before }: Token): boolean =>
+  within.test(between) ||
+  behindGenitive.test(between) ||
+  (before.endsWith("s") && behindGenitives.test(between));
 
 const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -39,7 +46,7 @@ export const tokensOf = (line: string): Token[] => {
       stem: stem(lower),
       start: index,
       end: index + written.length,
-      isCut: before !== undefined && !within.test(between),
+      isCut: before !== undefined && !isWithin(between, before),
       isJoined,
     };
     tokens.push(token);

@@ -90,3 +90,7 @@ export const sharedWords = (a: CountedWords<unknown>, b: CountedWords<unknown>):
   shared.sort((x, y) => y.weight - x.weight || x.word - y.word);
   return shared.map(({ word }) => word);
 };
+
+/** The words of a text, the most telling first. */
+export const tellingWords = (words: CountedWords<unknown>): number[] =>
+  [...weightsOf(words)].toSorted(([a, x], [b, y]) => y - x || a - b).map(([word]) => word);

@@ -62,6 +62,19 @@ describe("words of work", () => {
     requirements: "PostgreSQL\nDocker\nGo",
   };
 
+  test("that only the job says are named as not found", () => {
+    const words = reason(
+      match(
+        { description: "You weld pipes.", requirements: null },
+        { title: "Florist", summary: "Roses", skills: ["Roses"], experience: [] },
+      ),
+      "words",
+    );
+    expect(words).toMatchObject({ state: "missing", points: 0, found: [] });
+    expect(words?.name).toContain("pipes");
+    expect(words?.asked).toContainEqual({ in: "description", line: "You weld pipes." });
+  });
+
   test("are none that everybody writes: 'year, will, without, included' give nothing", () => {
     const words = reason(match(accountExecutive, apiDeveloper), "words");
     expect(words?.name).toBe("customers");

@@ -1,6 +1,6 @@
 import type { ReadJob } from "#match/reading/read-job.ts";
 import type { ReadPerson } from "#match/reading/read-person.ts";
-import { cosineOf, sharedWords } from "#match/reading/words.ts";
+import { cosineOf, sharedWords, tellingWords } from "#match/reading/words.ts";
 import { cosineFactor } from "./cosine-factor.ts";
 import type { Part } from "./reason.ts";
 import type { WeighedJob } from "./weighed-job.ts";
@@ -24,12 +24,13 @@ export const wordsPart = (job: WeighedJob, person: ReadPerson): Part => {
   };
 };
 
-/** The words that both say, and where first. */
+/** The words that both say, and where first; where there are none, those that the job says. */
 export const toldWords = (
   job: ReadJob,
   person: ReadPerson,
 ): Pick<Part, "name" | "found" | "asked"> => {
-  const named = sharedWords(job.words, person.words).slice(0, mostWordsNamed);
+  const shared = sharedWords(job.words, person.words);
+  const named = (shared.length > 0 ? shared : tellingWords(job.words)).slice(0, mostWordsNamed);
   const linesOf = <Where>(words: ReadonlyMap<number, { where: Where }>) =>
     named.slice(0, mostLines).flatMap((word) => words.get(word)?.where ?? []);
   return {

@@ -5,7 +5,8 @@ import {
   displayExperience,
 } from "@rolecall/contract/profiles/profile-entry-lines.ts";
 import Pdf from "pdfkit";
-import { nameOf, type ResumeOwner } from "./json-resume.ts";
+import { resumeInPdf } from "#resume-reading/resume-in-pdf.ts";
+import { jsonResumeOf, nameOf, type ResumeOwner } from "./json-resume.ts";
 
 type Page = InstanceType<typeof Pdf>;
 
@@ -21,7 +22,8 @@ const margin = 56;
 
 /**
  * A profile as a plain page: one column, headings, and every letter as text, so that people can copy it
- * and programs read it. Each post and study is on a line in the form that profiles show.
+ * and programs read it. Each post and study is on a line in the form that profiles show. The file carries the same
+ * as JSON Resume, so that it comes back as it was.
  */
 export const resumePdf = async (owner: ResumeOwner): Promise<Uint8Array> => {
   const name = nameOf(owner);
@@ -31,6 +33,7 @@ export const resumePdf = async (owner: ResumeOwner): Promise<Uint8Array> => {
     lang: "en",
     info: { Title: name === "" ? "Resume" : `Resume of ${name}`, Creator: "Rolecall" },
   });
+  Object.assign(page.info, { [resumeInPdf]: JSON.stringify(jsonResumeOf(owner)) });
   const bytes = buffer(page);
   page.registerFont("plain", fonts.plain).registerFont("bold", fonts.bold);
   drawProfile(page, owner, name);

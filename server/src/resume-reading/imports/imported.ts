@@ -21,9 +21,17 @@ export const told = (text: unknown): Read<string> | null => {
   return written === "" ? null : imported(written);
 };
 
-/** '2019-04-01', 'Apr 2019' and '2019' as a month or a year. */
-const toldDate = (text: unknown): Read<string> | null => {
-  const [found] = typeof text === "string" ? findDates(text.slice(0, 100)) : [];
+/** '2019-4-1' and '20190401' as programs should have written them. */
+const spelledOut = (date: string): string =>
+  date
+    .trim()
+    .replace(/^(\d{4})-(\d)(?=-|$)/, "$1-0$2")
+    .replace(/^(\d{4})(\d\d)\d\d$/, "$1-$2");
+
+/** '2019-04-01', 'Apr 2019', '2019' and the number as a month or a year. */
+const toldDate = (date: unknown): Read<string> | null => {
+  const text = typeof date === "number" ? String(date) : date;
+  const [found] = typeof text === "string" ? findDates(spelledOut(text.slice(0, 100))) : [];
   return found ? imported(found.date) : null;
 };
 

@@ -230,7 +230,7 @@ describe("what is shown", () => {
       {
         title: "Lovelace, Bookbinder",
         summary:
-          `I am Ada Lovelace (ADA to friends). Mail ada@books.example, call +1 (208) 555-0142 or 208.555.0142, ` +
+          `I am Ada Lovelace (ADA to friends). Mail ada@books.example, call +1 (208) 555-0142, 208.555.0142 or 503-555-0199 at work, ` +
           `see https://ada.example/x, www.ada.example, linkedin.com/in/ada and lovelace.dev. 2015 - 2019 I bound books. ${"Long. ".repeat(80)}`,
         skills: ["Gilding", "ASP.NET"],
         location: "Boise, ID",
@@ -241,6 +241,7 @@ describe("what is shown", () => {
         education: [
           { degree: "BA", field: "Books", school: "Porto", year: 2009 },
           "Evening school, 2008",
+          "Diploma '04, class of 2004",
         ],
         phoneNumber: "2085550142",
       },
@@ -267,6 +268,7 @@ describe("what is shown", () => {
       /lovelace/i,
       /208/,
       /0142/,
+      /0199/,
       /example/,
       /linkedin/,
       /2009/,
@@ -283,6 +285,7 @@ describe("what is shown", () => {
     expect(body.education).toEqual([
       { degree: "BA", field: "Books", school: "Porto" },
       "Evening school",
+      "Diploma",
     ]);
   });
 });
