@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { patternsOnlyInTheFullRun } from "./e2e/only-in-the-full-run.ts";
+import { patternsOnlyInTheFullRun } from "./e2e/journeys-of-the-gate.ts";
 import { findChromium } from "./scripts/debian/chromium.mjs";
 import { isFullRun } from "./scripts/tests/tiers.mjs";
 

@@ -14,10 +14,7 @@ export const onlyInTheFullRun: Record<string, "all" | string[]> = {
     "without the server a sign-in says so, and works once it is back",
     "a session that ended before a resume is uploaded is said once",
   ],
-  "accounts/pasted-lists": [
-    "a list of skills with …, pasted, becomes several chips that are saved",
-    "a skill that is too long stays to be shortened, and its field says by how much",
-  ],
+  "accounts/pasted-lists": "all",
   "accounts/profile": [
     "text typed while the profile is being saved stays, and is sent with the next save",
     "a skill that is typed and not added yet is not saved, which is said, and can be discarded alone",
@@ -26,12 +23,7 @@ export const onlyInTheFullRun: Record<string, "all" | string[]> = {
     "entries are dragged into order",
     "entries are put into order by the keyboard alone",
   ],
-  "accounts/profile-for-each-role": [
-    "before anybody touched it nothing on a new profile is said to be wrong",
-    "on a phone the profile begins with its form",
-    "a company finds the fields for applying folded below the form",
-    "a recruiter finds the fields for applying folded below the form",
-  ],
+  "accounts/profile-for-each-role": "all",
   "accounts/protected-screens": [
     "a company who opens a forbidden screen is told the reason, and sent home",
     "the bar and the menu offer each role the screens it may open",
@@ -205,10 +197,7 @@ export const onlyInTheFullRun: Record<string, "all" | string[]> = {
     "a job that nobody applied to asks to be shared",
     "a recruiter who moves candidates on by keyboard never loses the focus, however fast the answers are",
   ],
-  "hiring/job-texts": [
-    "a poster sees a preview of the job beside the form, or on request where there is no room",
-    "lines that begin with a mark are read as a list, and a short line above one as its heading",
-  ],
+  "hiring/job-texts": "all",
   "hiring/manage-applications": [
     "105 applications come in pages of 20, with five pages to choose from",
     "an address with meaningless filters filters nothing",
@@ -243,11 +232,7 @@ export const onlyInTheFullRun: Record<string, "all" | string[]> = {
     "who goes back through the applications by Shift and Tab sees each control that has the focus",
   ],
   "hiring/reviewers": ["rows of jobs say who posted them where that is not the same for all"],
-  "hiring/salaries": [
-    "a salary in its box is changed neither by the mouse wheel nor by the arrow keys",
-    "the salaries '…' and '…' are read as meant, and stay as typed until they are sent",
-    "a salary that could mean several things is refused at its field, and nothing is sent",
-  ],
+  "hiring/salaries": "all",
   "hiring/set-up-company": [
     "a recruiter without a company is asked for one where the menu leads to it",
   ],
@@ -299,17 +284,3 @@ export const onlyInTheFullRun: Record<string, "all" | string[]> = {
   ],
   "resumes/upload-refusals": "all",
 };
-
-const patternOf = (text: string) =>
-  text
-    .split("…")
-    .map((part) => RegExp.escape(part))
-    .join(".*");
-
-/** Each matches the file and the titles of journeys, as Playwright joins them. */
-export const patternsOnlyInTheFullRun: RegExp[] = Object.entries(onlyInTheFullRun).flatMap(
-  ([file, titles]) =>
-    (titles === "all" ? [""] : titles).map(
-      (title) => new RegExp(`${RegExp.escape(`${file}.e2e.ts`)} .*${patternOf(title)}`),
-    ),
-);

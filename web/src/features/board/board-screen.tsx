@@ -50,7 +50,7 @@ function JobBoard({ jobId, title, isMovable }: JobBoardProps) {
   const stages = board.data?.stages ?? [];
   return (
     // As high as the window, so that each stage scrolls by itself.
-    <div className="flex w-full flex-col gap-3 px-4 pt-5 pb-4 sm:h-[calc(100dvh-3.5rem)] sm:min-h-136 sm:px-6">
+    <div className="flex w-full flex-col gap-3 px-4 pt-5 pb-4 sm:h-[calc(100dvh-3.5rem-1px)] sm:min-h-136 sm:px-6">
       <PageHeader
         inLine
         title={

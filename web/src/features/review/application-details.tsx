@@ -43,7 +43,7 @@ export function ApplicationDetails({ application, onReject }: ApplicationDetails
     <div
       ref={leavingBoxes}
       data-scrolls
-      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-4"
+      className="relative flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-4 py-4"
     >
       <div className="flex items-start gap-3">
         <Avatar initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />

@@ -36,7 +36,7 @@ function ReviewOfJob({ jobId, title, mayDecide }: ReviewOfJobProps) {
   const queue = useReviewQueue(jobId);
   const { current, isAtEnd, isPending, error } = queue;
   return (
-    <div className="flex w-full flex-col gap-3 px-4 pt-5 pb-4 sm:px-6 lg:h-[calc(100dvh-3.5rem)] lg:min-h-136">
+    <div className="flex w-full flex-col gap-3 px-4 pt-5 pb-4 sm:px-6 lg:h-[calc(100dvh-3.5rem-1px)] lg:min-h-136">
       <PageHeader
         inLine
         title={

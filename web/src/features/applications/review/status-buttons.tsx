@@ -32,7 +32,10 @@ export function StatusButtons({ name, status, onDecide }: StatusButtonsProps) {
           >
             <Icon aria-hidden />
             {statusLabel(each)}
-            <kbd aria-hidden className="font-sans text-ink-subtle tabular-nums max-lg:hidden">
+            <kbd
+              aria-hidden
+              className="rounded-sm border border-line bg-sunken px-1 font-sans leading-4 text-ink-muted tabular-nums max-lg:hidden"
+            >
               {shortcut}
             </kbd>
           </button>

@@ -15,7 +15,7 @@ export function CopiesOfJob({ title, ids }: CopiesOfJobProps) {
     <>
       <Button
         variant="link"
-        className="text-xs"
+        className="text-xs underline"
         aria-label={`${label}: ${title}`}
         onClick={({ currentTarget }) =>
           whenLoaded(loadDialog, () => setIsOpen(true), currentTarget)
