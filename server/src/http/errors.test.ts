@@ -1,4 +1,4 @@
-import { refusal } from "@rolecall/contract/refusal.ts";
+import { salaryOrderText } from "@rolecall/contract/values/salary.ts";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { databaseError } from "#test/database/database-error.ts";
@@ -16,18 +16,20 @@ const answerTo = async (error: Error, headers: Record<string, string> = {}) => {
 const systemError = (code: string, syscall: string) =>
   Object.assign(new Error(`${syscall} ${code} /home/secret`), { code, syscall });
 
-const tooLarge = refusal("salary-too-large", "Maximum salary is too large");
-const wrongSalary = new AppError("bad-input", tooLarge, {
-  fields: [{ path: "salaryMax", message: tooLarge }],
+const wrongSalary = new AppError("bad-input", salaryOrderText, {
+  fields: [{ path: "salaryMax", message: salaryOrderText }],
 });
 
 describe("a refusal", () => {
   test("is one plain sentence", async () => {
     const { statusCode, headers, body } = await answerTo(wrongSalary);
-    expect([statusCode, body]).toEqual([400, "Maximum salary is too large"]);
+    expect([statusCode, body]).toEqual([
+      400,
+      "Maximum salary must be greater than or equal to minimum salary",
+    ]);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
-    expect(headers["rolecall-code"]).toBe("salary-too-large");
+    expect(headers["rolecall-code"]).toBe("salary-bounds-order");
   });
 
   test("has its parts for callers that accept problem details", async () => {
@@ -39,9 +41,14 @@ describe("a refusal", () => {
     expect(answer.json()).toEqual({
       title: "Bad Request",
       status: 400,
-      detail: "Maximum salary is too large",
-      code: "salary-too-large",
-      errors: [{ path: "salaryMax", message: "Maximum salary is too large" }],
+      detail: "Maximum salary must be greater than or equal to minimum salary",
+      code: "salary-bounds-order",
+      errors: [
+        {
+          path: "salaryMax",
+          message: "Maximum salary must be greater than or equal to minimum salary",
+        },
+      ],
     });
   });
 

@@ -53,7 +53,10 @@ const rows: Record<string, Row> = {
   // Nobody of the scene has asked for their data.
   "GET /api/account/export/file": { statuses: signedIn(404) },
   // One's own profile, where there is one.
-  "GET /api/profile/resume.pdf": { statuses: [401, 200, 404, 404, 404, 404, 404] },
+  "GET /api/profile/resume.pdf": {
+    statuses: [401, 200, 404, 404, 404, 404, 404],
+    reads: { applicantEmail: ["applicant"] },
+  },
   "GET /api/applications/export": {
     statuses: [401, 403, 403, 200, 200, 200, 200],
     reads: { applicantEmail: ["manager", "owner"] },

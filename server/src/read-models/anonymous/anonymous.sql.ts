@@ -1,5 +1,5 @@
-import { anonymousFirstName } from "@rolecall/contract/applications/anonymous.ts";
 // What employers read of who applied, as long as an application is anonymous.
+import { anonymousFirstName } from "@rolecall/contract/applications/anonymous.ts";
 import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { applications } from "#db/schema/applications.ts";
