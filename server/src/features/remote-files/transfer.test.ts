@@ -106,6 +106,8 @@ test("progress is told once a second at most", async () => {
     await manyTurns();
   }
   expect(told).toHaveBeenCalledTimes(2);
+  source.end();
+  await manyTurns();
 });
 
 test("exactly the most bytes pass, and one more does not", async () => {
