@@ -55,5 +55,5 @@ async function compile() {
 
 mkdirSync(cache, { recursive: true });
 if (!isPartial) process.exitCode = (await lint([])).code;
-else if (files.length > 0) process.exitCode = Math.max(await compile(), (await lint(files)).code);
+else if (files.length > 0) process.exitCode = Math.max(await compile(), await lintThose(files));
 if (!process.exitCode && !process.env.CI) writeFileSync(note, git("rev-parse", "HEAD").join(""));
