@@ -84,7 +84,11 @@ test("hostile texts are plain text to visitors, in the page and in addresses", a
   const { look, lookAtText } = await looker(page);
   await lookAtText("/companies");
   const save = page.getByRole("button", { name: /^Save / }).first();
-  await lookAtText("/jobs", () => save.click());
+  await lookAtText("/jobs", async () => {
+    await save.click();
+    // A press before the screen's code is there counts as soon as it is.
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+  });
   await lookAtText("/saved-jobs");
   for (const path of [
     `/jobs?query=${address}&location=${address}&type=${address}&page=${address}`,

@@ -22,7 +22,10 @@ const postJobsOf = async (craft: string, signUp: SignUp) => {
   await post("Cases");
   const newest = await post("Dials");
   const rowOf = (page: Page, title: string) =>
-    page.getByRole("listitem").filter({ hasText: `${craft}, ${title}` });
+    // Jobs that are similar to the one beside the list are links, not articles.
+    page
+      .getByRole("listitem")
+      .filter({ hasText: `${craft}, ${title}`, has: page.getByRole("article") });
   return {
     newest,
     address: `/jobs?query=${craft}&sort=newest`,

@@ -97,6 +97,7 @@ test("a list goes on past its first page, and the way back leads to the same pla
 
   await page.reload();
   await expect(jobs).toHaveText(titles);
+  await expect(page.getByText("You manage this")).toHaveCount(45);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   // A job that is opened, reloaded and left again leads back there too.

@@ -1,12 +1,15 @@
 /** Events of readers who scroll by themselves. */
 const ownWays = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** For so long, in milliseconds, the place is held once it is reached: letters and pictures still come. */
-const heldMs = 1_000;
+/**
+ * For so long, in milliseconds, the place is held once it is reached, unless readers scroll: on a slow line or a
+ * busy machine fonts, pictures and code still come, and move what is below them.
+ */
+const heldMs = 10_000;
 
 /**
  * Scrolls to where the reader was, as soon as the page is long enough: after a reload its rows are
- * still to come. Answers how to stop waiting.
+ * still to come. Returns how to stop waiting.
  */
 export const scrollBackTo = (top: number): (() => void) => {
   const waiting = new AbortController();

@@ -79,20 +79,25 @@ interface Place<Item> {
   last?: Item | undefined;
 }
 
-/** Options of a list that goes on: one page after the other, from `firstPage`. */
+/**
+ * Options of a list that goes on: one page after the other, from `firstPage`. A page is there when `isReady` has
+ * ended, which fetches what its rows are drawn with.
+ */
 export const endlessQueryOf = <const E extends PagedEndpoint, Item>(
   endpoint: E,
   inputOf: (place: Place<Item>) => Input<E>,
   firstPage = 1,
+  isReady?: (rows: Item[]) => Promise<void>,
 ) => {
   const start: Place<Item> = { page: firstPage };
   return infiniteQueryOptions({
     queryKey: keyOf(endpoint, "endless", inputOf(start)),
-    queryFn: ({ pageParam, signal, client }) =>
-      call(endpoint, inputOf(pageParam), {
-        signal,
-        send: senders.get(client),
-      }) as Promise<ListPage<Item>>,
+    queryFn: async ({ pageParam, signal, client }) => {
+      const send = senders.get(client);
+      const page = (await call(endpoint, inputOf(pageParam), { signal, send })) as ListPage<Item>;
+      await isReady?.(page.items);
+      return page;
+    },
     initialPageParam: start,
     getNextPageParam: ({ hasNext, items }, _pages, { page }) =>
       hasNext ? { page: page + 1, last: items.at(-1) } : undefined,

@@ -10,6 +10,7 @@ import {
 import { keepPreviousData } from "@tanstack/react-query";
 import { endlessQueryOf, queryOf } from "#lib/query.ts";
 import type { JobFilters } from "./search/job-filters.ts";
+import { readyForCards } from "./search/on-card/lazy-relation.ts";
 
 const jobsPerPage = 20;
 
@@ -34,6 +35,7 @@ export const jobSearchQuery = (filters: JobFilters, firstPage?: number) => ({
       query: { ...asAsked(filters), page, limit: jobsPerPage, after: last?.id },
     }),
     firstPage,
+    readyForCards,
   ),
   gcTime: searchKept,
 });

@@ -12,3 +12,8 @@ export const isRelated = ({
   copies,
 }: Pick<FoundJob, "can" | "applications" | "matchScore" | "copies">) =>
   can.edit || applications[0] || matchScore != null || copies?.[0];
+
+/** Fetches the code of what these jobs are to their reader: a card that is shown before grows when it comes. */
+export const readyForCards = async (jobs: FoundJob[]): Promise<void> => {
+  if (jobs.some(isRelated)) await LazyRelation.preload?.();
+};
