@@ -170,7 +170,8 @@ test("the applications of other people's jobs stay closed, and those of no job a
 });
 
 /** Sets how long a list takes to vanish after a choice. */
-function closeListsIn(page: Page, duration: string) {
+async function closeListsIn(page: Page, duration: string) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   return page.evaluate((time) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`[role="listbox"] { animation-duration: ${time} !important }`);
