@@ -31,6 +31,7 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
   await page.getByLabel("Skills").fill("Gilding");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(chips(page)).toHaveText(["Joinery", "Gilding"]);
+  await expect(page.getByText("Employers search by skills: add one more.")).toBeVisible();
   await expect(page.getByText("At least one skill is required.")).toBeHidden();
   await save(page).click();
   for (const sentence of [
@@ -46,6 +47,14 @@ test("a candidate makes a profile, and changes it", async ({ signUp, signedInPag
   await page
     .getByLabel("Work Experience")
     .fill("Restorer at City Museum (2019 - Present)\nA summer in Rome");
+  await page.getByRole("button", { name: "See what employers see" }).click();
+  const seen = page.getByRole("dialog", { name: "What employers see" });
+  await expect(seen.getByRole("region", { name: "When you apply" })).toContainText("Restorer");
+  await expect(seen.getByRole("region", { name: "When they find you" })).toContainText(
+    "A summer in Rome",
+  );
+  await page.keyboard.press("Escape");
+  await expect(seen).toBeHidden();
   await save(page).click();
   await expectToast(page, "Profile Updated", "Your profile has been saved successfully!");
 

@@ -66,7 +66,7 @@ test("a signed-in user sees home first, and never the landing page", async ({
   await expect(page.getByRole("heading", { name: "Astrolabe Maker" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^User menu of Hypatia/ })).toBeVisible();
   await expect(page.locator("dl")).toContainText(/Active Jobs.*Companies.*Professionals/);
-  await expect(page.getByRole("region", { name: "Waiting for you" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Waiting for your decision" })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await places(page);
   const confirmed = page.waitForResponse("**/api/companies?*");

@@ -70,7 +70,7 @@ test("a list of home that cannot be loaded offers to try again", async ({
   await expect(companies).toHaveText(/^\d+$/);
 });
 
-test("home begins with the user's own work: applications with their status, or new applications to review", async ({
+test("home begins with the user's own work: applications with their status, or jobs with applications to decide", async ({
   signUp,
   signedInPage,
 }) => {
@@ -89,10 +89,12 @@ test("home begins with the user's own work: applications with their status, or n
 
   const desk = await signedInPage(recruiter);
   await desk.goto("/");
-  const waiting = desk.getByRole("region", { name: "Waiting for you" });
-  await expect(waiting.getByRole("listitem")).toContainText(/Semaphore Reader.*1 new application/);
+  const waiting = desk.getByRole("region", { name: "Waiting for your decision" });
+  await expect(waiting.getByRole("listitem")).toContainText(
+    /Semaphore Reader.*1 undecided.*oldest waits since today/,
+  );
   await waiting.getByRole("link", { name: "Semaphore Reader" }).click();
-  await expect(desk).toHaveURL(new RegExp(`/jobs/${job.id}/applications\\?status=pending$`));
+  await expect(desk).toHaveURL(new RegExp(`/jobs/${job.id}/applications$`));
 
   const newcomer = await signedInPage(await signUp({ role: "company" }));
   await newcomer.goto("/");

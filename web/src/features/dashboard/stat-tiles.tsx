@@ -12,7 +12,7 @@ type Tile = {
   name: string;
   figure: keyof Dashboard["stats"];
   course: DashboardCourse;
-  /** What the present week's figure counts: '5 posted this week'. */
+  /** What the figures of two weeks count: '5 posted this week, 3 last week'. */
   counted: string;
   to: Pick<LinkProps, "to" | "search">;
 };
@@ -55,6 +55,7 @@ export function StatTiles({ stats, weeks }: Pick<Dashboard, "stats" | "weeks">) 
       <dl className={`grid gap-px overflow-hidden rounded-t-lg ${twoColumnsAtMost} md:grid-cols-4`}>
         {tiles.map(({ name, figure, course, counted, to }) => {
           const counts = weeks.map((week) => week[course]);
+          const [before = 0, now = 0] = counts.slice(-2);
           return (
             <div
               key={name}
@@ -77,7 +78,10 @@ export function StatTiles({ stats, weeks }: Pick<Dashboard, "stats" | "weeks">) 
               <dd className="order-2 mt-3 flex flex-1 flex-col justify-end text-xs text-ink-subtle">
                 <CourseBars counts={counts} />
                 <span className="mt-1.5 tabular-nums">
-                  {(counts.at(-1) ?? 0).toLocaleString("en-US")} {counted} this week
+                  {now.toLocaleString("en-US")} {counted} this week,{" "}
+                  <span className="whitespace-nowrap">
+                    {before.toLocaleString("en-US")} last week
+                  </span>
                 </span>
               </dd>
             </div>

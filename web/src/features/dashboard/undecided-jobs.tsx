@@ -1,10 +1,8 @@
 import type { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { Link } from "@tanstack/react-router";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { UndecidedJobRow } from "#features/applications/undecided/undecided-job-row.tsx";
 import type { Reply } from "#lib/api-client.ts";
-import { Badge } from "#ui/badge.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { undecidedText, waitingText } from "./waiting-text.ts";
 
 type UndecidedJob = Reply<typeof recruiterDashboard>["undecidedJobs"][number];
 
@@ -22,10 +20,10 @@ export function UndecidedJobs({ jobs }: { jobs: UndecidedJob[] }) {
         {jobs.length > 0 && (
           <Link
             to="/application-management"
-            search={{ status: "pending", sortOrder: "asc" }}
+            search={{ sortBy: "status", sortOrder: "asc" }}
             className={linkStyles()}
           >
-            All pending applications
+            All applications, undecided first
           </Link>
         )}
       </header>
@@ -34,44 +32,15 @@ export function UndecidedJobs({ jobs }: { jobs: UndecidedJob[] }) {
       ) : (
         <ol className="divide-y divide-line">
           {jobs.map((job) => (
-            <li key={job.id}>
-              <WaitingRow job={job} />
-            </li>
+            <UndecidedJobRow
+              key={job.id}
+              job={job}
+              undecided={job.undecided}
+              oldestAt={job.oldestAt}
+            />
           ))}
         </ol>
       )}
     </section>
-  );
-}
-
-/** The whole row leads to the job's applications. */
-function WaitingRow({ job }: { job: UndecidedJob }) {
-  return (
-    <div className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken/50">
-      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <h3 className="text-base">
-          <Link
-            className={linkStyles({ variant: "title", className: "after:absolute after:inset-0" })}
-            to="/jobs/$jobId/applications"
-            params={{ jobId: job.id }}
-          >
-            <bdi>{job.title}</bdi>
-          </Link>
-        </h3>
-        <p className="text-ink-muted">
-          <bdi>{job.company.name}</bdi>
-        </p>
-      </div>
-      {/* On phones a line of their own, below the name. */}
-      <p className="flex items-center gap-x-3 max-sm:w-full">
-        <Badge tone="yellow" className="tabular-nums">
-          {undecidedText(job.undecided)}
-        </Badge>
-        <span className="text-xs text-ink-subtle whitespace-nowrap tabular-nums sm:w-38 sm:text-right">
-          oldest waits {waitingText(job.oldestAt)}
-        </span>
-      </p>
-      <ChevronRight aria-hidden className="size-4 text-ink-subtle max-sm:hidden" />
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
 import { OwnApplications } from "./own-applications.tsx";
 import { WaitingApplications } from "./waiting-applications.tsx";
 
-/** The user's own work: candidates' applications, or jobs with new applications for recruiters. */
+/** The user's own work: candidates' applications, or jobs with undecided applications for recruiters. */
 export function OwnWork({ user }: { user: User }) {
   return user.role === "candidate" ? <Applications /> : <Hiring />;
 }
@@ -35,7 +35,7 @@ function Hiring() {
   const isReviewer = useIsReviewer();
   return (
     <OwnSection
-      title="Waiting for you"
+      title="Waiting for your decision"
       all={
         <span className="flex flex-wrap gap-x-4">
           {isReviewer && (

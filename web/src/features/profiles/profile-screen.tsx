@@ -64,10 +64,7 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   const isCandidate = useSignedInUser().role === "candidate";
   const [processing, setProcessing] = useState(false);
   const [blankPath, setBlankPath] = useState<string | null>(null);
-  const [title, location, skills, resumeUrl] = useWatch({
-    control: form.control,
-    name: ["title", "location", "skills", "resumeUrl"],
-  });
+  const [skills, resumeUrl] = useWatch({ control: form.control, name: ["skills", "resumeUrl"] });
   const blank = useBlankResume(resumeUrl === blankPath ? blankPath : null);
   const save = form.handleSubmit(async () => {
     if (blank.confirm()) await submit();
@@ -133,7 +130,7 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
         </section>
       </Card>
       <div className={`${cards} ${besideForm}`}>
-        <ProfileSummary title={title} location={location} />
+        <ProfileSummary control={form.control} />
         <SkillsCard skills={skills} />
         {isCandidate && forApplying}
       </div>

@@ -1,6 +1,6 @@
 import { instantOf } from "@rolecall/contract/values/instant-of.ts";
 import { expect, test } from "vitest";
-import { undecidedText, waitingText } from "./waiting-text.ts";
+import { undecidedText, waitingText } from "./undecided-text.ts";
 
 test.each([
   [1, "1 undecided"],

@@ -1,0 +1,45 @@
+import type { Instant } from "@rolecall/contract/values/instant-of.ts";
+import { Link } from "@tanstack/react-router";
+import { Badge } from "#ui/badge.tsx";
+import { linkStyles } from "#ui/text/link-styles.ts";
+import { undecidedText, waitingText } from "./undecided-text.ts";
+
+type UndecidedJobRowProps = {
+  job: { id: string; title: string; company: { name: string } };
+  /** The number of its applications without a decision. */
+  undecided: number;
+  oldestAt: Instant | undefined;
+};
+
+/** A job whose applications wait for a decision, and since when. The whole row leads to them. */
+export function UndecidedJobRow({ job, undecided, oldestAt }: UndecidedJobRowProps) {
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken/50">
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <h3 className="text-base">
+          <Link
+            className={linkStyles({ variant: "title", className: "after:absolute after:inset-0" })}
+            to="/jobs/$jobId/applications"
+            params={{ jobId: job.id }}
+          >
+            <bdi>{job.title}</bdi>
+          </Link>
+        </h3>
+        <p className="text-ink-muted">
+          <bdi>{job.company.name}</bdi>
+        </p>
+      </div>
+      {/* On phones a line of their own, below the name. */}
+      <p className="flex items-center gap-x-3 max-sm:w-full">
+        <Badge tone="yellow" className="tabular-nums">
+          {undecidedText(undecided)}
+        </Badge>
+        {oldestAt && (
+          <span className="text-xs text-ink-subtle whitespace-nowrap tabular-nums sm:w-38 sm:text-right">
+            oldest waits {waitingText(oldestAt)}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
