@@ -11,6 +11,7 @@ import { assignReviewer, makeReviewer, openJobsOfTeam } from "./people/team.ts";
 import { drawCompanyPictures } from "./pictures/company-pictures.ts";
 import { Random } from "./random.ts";
 import { demoIdOf, demoSignIns } from "./sign-ins.ts";
+import { type DemoInterview, type DemoReport, makeReports, proposeInterview } from "./waiting.ts";
 
 export interface Board {
   rows: BoardRows;
@@ -18,6 +19,8 @@ export interface Board {
   resumes: ReadonlyMap<string, Buffer>;
   /** Oldest first. */
   messages: DemoMessage[];
+  interviews: DemoInterview[];
+  reports: DemoReport[];
 }
 
 const jobCount = 600;
@@ -66,6 +69,10 @@ export const makeBoard = (now: Date): Board => {
     .filter(({ row }) => row.createdAt.getTime() < now.getTime() - 4 * day)
     .slice(0, 1)
     .map((job) => ({ job, candidate: makeBeginner(new Random("beginner"), { now, job }) }));
+  const first = begun.map(({ job, candidate }) => ({
+    job,
+    application: applyAsBeginner(new Random("first application"), { now, job, candidate }),
+  }));
   const applications = [
     ...makeApplications(new Random("applications"), {
       now,
@@ -73,7 +80,7 @@ export const makeBoard = (now: Date): Board => {
       candidates,
       count: applicationCount - begun.length,
     }),
-    ...begun.map((pair) => applyAsBeginner(new Random("first application"), { now, ...pair })),
+    ...first.map(({ application }) => application),
   ];
   const withResumes = [...candidates, ...begun.map(({ candidate }) => candidate)];
   const reviewer = makeReviewer(now);
@@ -115,6 +122,15 @@ export const makeBoard = (now: Date): Board => {
     messages: demoCandidate
       ? makeConversations({ applications, jobs, candidate: demoCandidate.user, employers: staff })
       : [],
+    interviews: first.map(({ job: { employer }, application }) =>
+      proposeInterview({
+        now,
+        application,
+        proposedBy: employer.recruiter,
+        interviewers: [employer.recruiter, employer.owner],
+      }),
+    ),
+    reports: makeReports(now, { jobs, candidates }),
     resumes: new Map(withResumes.map(({ resume: { row, content } }) => [row.id, content])),
   };
 };

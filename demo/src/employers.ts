@@ -27,7 +27,10 @@ const jobWeights: Record<CompanySize, number> = {
 const ofDemoTeam = "Tidewick Ledger";
 const withDemoRecruiter = [ofDemoTeam, "Loadwell Dispatch", "Abacus Lane Learning"];
 const ofDemoCompany = "Copper Kettle Outfitters";
-const demoOwners: Record<string, DemoPerson> = { [ofDemoTeam]: "owner", [ofDemoCompany]: "company" };
+const demoOwners: Record<string, DemoPerson> = {
+  [ofDemoTeam]: "owner",
+  [ofDemoCompany]: "company",
+};
 
 /** Whether the three of the demo board's team work for it together. */
 export const isDemoTeams = ({ company }: Employer) => company.name === ofDemoTeam;

@@ -1,0 +1,153 @@
+import { hash } from "node:crypto";
+import { escapeMarkup as escaped } from "#http/reply/markup.ts";
+import type { SentLetter } from "#mail/parse-letter.ts";
+import { lettersOnPage, type ListedLetter } from "./outbox.service.ts";
+
+/** The colours are those of `web/src/styles/tokens.css`, whose file this page cannot name. */
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 "Figtree Variable", system-ui, sans-serif;
+  --color-surface: light-dark(oklch(1 0 0), oklch(0.22 0.009 215)); --color-ink: light-dark(oklch(0.24 0.018 215), oklch(0.95 0.006 95));
+  --color-ink-muted: light-dark(oklch(0.44 0.016 215), oklch(0.79 0.01 200)); --color-line: light-dark(oklch(0.905 0.008 95), oklch(0.31 0.01 215));
+  --color-line-strong: light-dark(oklch(0.64 0.012 200), oklch(0.57 0.014 210)); --color-sunken: light-dark(oklch(0.962 0.006 95), oklch(0.262 0.01 215));
+  --color-accent-ink: light-dark(oklch(0.43 0.083 208), oklch(0.81 0.085 200)); }
+:root[data-theme="light"] { color-scheme: light; } :root[data-theme="dark"] { color-scheme: dark; }
+* { box-sizing: border-box; }
+body { margin: 0; background: light-dark(oklch(0.983 0.004 95), oklch(0.185 0.008 215)); color: var(--color-ink); }
+header { border-bottom: 1px solid var(--color-line); background: var(--color-surface); }
+header div { display: flex; align-items: center; gap: 0.75rem; min-height: 3.5rem; } header img { display: block; }
+header div, main { max-width: 56rem; margin: 0 auto; padding: 0 1rem; } header a:last-child { margin-left: auto; }
+main { padding-top: 1.5rem; padding-bottom: 4rem; }
+h1 { margin: 0.5rem 0; font-size: 1.75rem; line-height: 2.125rem; overflow-wrap: anywhere; text-wrap: balance; }
+h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; line-height: 1.5rem; }
+p, dd, .quiet { color: var(--color-ink-muted); } p { margin: 0 0 1rem; } a { color: var(--color-accent-ink); text-underline-offset: 4px; }
+form { display: flex; flex-wrap: wrap; align-items: end; gap: 0.5rem; margin: 1rem 0; } label { flex: 1 1 14rem; font-size: 0.875rem; }
+input, button, .button { display: block; min-height: 2.5rem; border: 1px solid var(--color-line-strong); border-radius: 6px; padding: 0.375rem 0.75rem;
+  background: var(--color-surface); color: inherit; font: inherit; text-decoration: none; }
+input { width: 100%; margin-top: 0.25rem; font-size: 1rem; } button { cursor: pointer; font-weight: 500; } button:hover, .button:hover { background: var(--color-sunken); }
+ul { list-style: none; margin: 0; padding: 0; } .letters { border: 1px solid var(--color-line); border-radius: 10px; background: var(--color-surface); }
+.letters li + li { border-top: 1px solid var(--color-line); } .letters a { display: grid; gap: 0 1rem; padding: 0.75rem 1rem; color: inherit; text-decoration: none; }
+.letters a:hover { background: var(--color-sunken); } .letters strong, .letters span { min-width: 0; overflow-wrap: anywhere; } .letters strong { font-weight: 600; }
+.quiet { font-size: 0.875rem; } @media (min-width: 40rem) { .letters a { grid-template-columns: 1fr auto; } }
+nav { display: flex; gap: 0.5rem; align-items: center; margin-top: 1rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: 0 0 1rem; } dd { margin: 0; overflow-wrap: anywhere; } dt { font-weight: 500; }
+iframe { display: block; width: 100%; height: min(42rem, 75vh); border: 1px solid var(--color-line); border-radius: 10px; }
+pre { overflow-wrap: anywhere; white-space: pre-wrap; font: 0.875rem/1.25rem ui-monospace, Menlo, monospace; } summary { margin-top: 1rem; cursor: pointer; }
+:focus-visible { outline: 2px solid light-dark(oklch(0.52 0.12 212), oklch(0.8 0.105 198)); outline-offset: 2px; }
+`;
+
+const headersWith = (policy: string[]) => ({
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": policy.join("; "),
+  "Cache-Control": "no-store",
+});
+
+/** The page may run the tour's own scripts, and shows a letter in a frame. */
+export const outboxHeaders = headersWith([
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  `style-src 'sha256-${hash("sha256", style, "base64")}'`,
+  "img-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]);
+
+/** A letter runs nothing and fetches nothing but pictures of this site; its links open in tabs of their own. */
+export const letterHeaders = {
+  ...headersWith([
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-popups allow-popups-to-escape-sandbox",
+  ]),
+  "X-Frame-Options": "SAMEORIGIN",
+};
+
+const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const time = (moment: Date) => {
+  if (Number.isNaN(moment.getTime())) return "";
+  return `<time datetime="${moment.toISOString()}">${escaped(date.format(moment))}</time>`;
+};
+
+const page = (title: string, content: string) => `<!doctype html><html lang="en"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${escaped(title)} - Rolecall</title><style>${style}</style></head><body>
+<script src="/tour.js"></script>
+<header><div><img src="/favicon.svg" alt="" width="28" height="28"><a href="/outbox">Mail</a>
+<a href="/">Back to the board</a></div></header><main>${content}</main></body></html>`;
+
+const addressOf = (words: string, number: number) => {
+  const search = new URLSearchParams({
+    ...(words !== "" && { query: words }),
+    ...(number > 1 && { page: String(number) }),
+  });
+  return `/outbox${search.size > 0 ? `?${search}` : ""}`;
+};
+
+const rowOf = ({ id, to, subject, sentAt }: ListedLetter) =>
+  `<li><a href="/outbox/${id}"><strong>${escaped(subject)}</strong><span class="quiet">${time(sentAt)}</span><span class="quiet">To ${escaped(to)}</span></a></li>`;
+
+/** The list of the letters that were sent. */
+export const outboxPage = ({
+  letters,
+  total,
+  words,
+  number,
+}: {
+  letters: ListedLetter[];
+  total: number;
+  words: string;
+  number: number;
+}): string => {
+  const link = (label: string, other: number) =>
+    `<a class="button" href="${escaped(addressOf(words, other))}">${label}</a>`;
+  const pages = [
+    number > 1 ? link("Newer", number - 1) : "",
+    number * lettersOnPage < total ? link("Older", number + 1) : "",
+  ].join("");
+  const nothing =
+    words === "" ? "No email was sent yet." : "No email to that address or with that subject.";
+  const list =
+    letters.length > 0
+      ? `<ul class="letters">${letters.map(rowOf).join("")}</ul>`
+      : `<p>${nothing}</p>`;
+  return page(
+    "Mail",
+    `<h1>Mail</h1><p>What this board sends by email. No mail server is set up, so nothing left this machine.</p>
+<form method="get" action="/outbox" role="search"><label>Recipient or subject
+<input type="search" name="query" value="${escaped(words)}" maxlength="200"></label><button>Search</button></form>
+${list}${pages === "" ? "" : `<nav aria-label="Pages">${pages}</nav>`}`,
+  );
+};
+
+/** One letter, its HTML in a frame in which no script runs. */
+export const letterPage = (id: string, letter: SentLetter): string => {
+  const { from, to, subject, sentAt, text, html, files } = letter;
+  const items = files.map(
+    ({ name, content }, index) =>
+      `<li><a href="/outbox/${id}/files/${index}" download>${escaped(name)}</a> <span class="quiet">${content.length.toLocaleString("en-US")} bytes</span></li>`,
+  );
+  const attached = items.length > 0 ? `<h2>Attached</h2><ul>${items.join("")}</ul>` : "";
+  const plain = `<pre>${escaped(text)}</pre>`;
+  const shown =
+    html === null
+      ? plain
+      : `<iframe src="/outbox/${id}/html" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<details><summary>As plain text</summary>${plain}</details>`;
+  return page(
+    subject,
+    `<a href="/outbox">All mail</a><h1>${escaped(subject)}</h1>
+<dl><dt>To</dt><dd>${escaped(to)}</dd><dt>From</dt><dd>${escaped(from)}</dd><dt>Sent</dt><dd>${time(sentAt)}</dd></dl>
+${shown}${attached}`,
+  );
+};
+
+/** A letter's HTML, whose links leave its frame. */
+export const framedLetter = (html: string): string =>
+  html.replace(/<head>|^(?!.*<head>)/s, '$&<base target="_blank">');

@@ -1,0 +1,34 @@
+import { demoIdEndOf, demoSignIns, type DemoPerson } from "@rolecall/demo/sign-ins.ts";
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "#db/db.ts";
+import { users } from "#db/schema/users.ts";
+
+export interface Guide {
+  person: DemoPerson;
+  id: string;
+  name: string;
+}
+
+const people = Object.keys(demoSignIns) as DemoPerson[];
+const personByIdEnd = new Map(people.map((person) => [demoIdEndOf(person), person]));
+const idEnds = [...personByIdEnd.keys()];
+const endOfId = sql<string>`right(${users.id}::text, ${(idEnds[0] ?? "").length}::int)`;
+
+/** The people of the demo board who are still there, whatever they are called by now. */
+export const listGuides = async (db: Db): Promise<Guide[]> => {
+  const rows = await db
+    .select({
+      id: users.id,
+      end: endOfId,
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(users)
+    .where(inArray(endOfId, idEnds));
+  return rows.flatMap(({ id, end, username, firstName, lastName }) => {
+    const person = personByIdEnd.get(end);
+    const name = [firstName, lastName].filter((part) => part !== null).join(" ") || username;
+    return person ? [{ person, id, name }] : [];
+  });
+};
