@@ -58,6 +58,7 @@ import { talentRoutes } from "./features/talent/talent.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { outboxRoutes } from "./features/tour/outbox/outbox.routes.ts";
 import { tourRoutes } from "./features/tour/tour.routes.ts";
+import { tourOnce } from "./features/tour/tour.service.ts";
 import { unsubscribeRoutes } from "./features/unsubscribing/unsubscribe.routes.ts";
 import { viewRoutes } from "./features/views/views.routes.ts";
 import { hideAdminArea } from "./http/admin-area.ts";
@@ -209,7 +210,7 @@ export const buildApp = async (
   };
   const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
-  const sendPage = pageSender(app, features, read);
+  const sendPage = pageSender(app, features, read, tourOnce(services));
   for (const pages of [pageRoutes, outboxRoutes]) pages(sendPage)(route, app, features);
   serveHealth(app, services);
   serveApiDocs(app, config);

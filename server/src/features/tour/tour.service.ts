@@ -78,6 +78,20 @@ const stops: Record<TourPerson, Stop> = {
 const guidesFor = async (db: Db, request: FastifyRequest, config: Config): Promise<Guide[]> =>
   isTourOpenTo(request, config) ? listGuides(db) : [];
 
+/** Whether the board has a tour at all; its people come with the board, so that is asked once. */
+export const tourOnce = ({ db, config }: { db: Db; config: Config }): (() => Promise<boolean>) => {
+  let known: Promise<boolean> | undefined;
+  const ask = async () => {
+    try {
+      return config.tour && (await listGuides(db)).length > 0;
+    } catch {
+      known = undefined;
+      return false;
+    }
+  };
+  return () => (known ??= ask());
+};
+
 /** Whether the tour is open to the caller of a request. */
 export const isTourOpen = async (
   db: Db,

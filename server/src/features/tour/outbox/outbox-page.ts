@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { tourPlace } from "#http/pages/client-page.ts";
 import { escapeMarkup as escaped } from "#http/reply/markup.ts";
 import type { SentLetter } from "#mail/parse-letter.ts";
 import { lettersOnPage, type ListedLetter } from "./outbox.service.ts";
@@ -32,6 +33,7 @@ nav { display: flex; gap: 0.5rem; align-items: center; margin-top: 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: 0 0 1rem; } dd { margin: 0; overflow-wrap: anywhere; } dt { font-weight: 500; }
 iframe { display: block; width: 100%; height: min(42rem, 75vh); border: 1px solid var(--color-line); border-radius: 10px; }
 pre { overflow-wrap: anywhere; white-space: pre-wrap; font: 0.875rem/1.25rem ui-monospace, Menlo, monospace; } summary { margin-top: 1rem; cursor: pointer; }
+#tour { min-height: 2.5rem; } @media (width < 64rem) { #tour:not([data-folded]) { min-height: 4.5rem; } }
 :focus-visible { outline: 2px solid light-dark(oklch(0.52 0.12 212), oklch(0.8 0.105 198)); outline-offset: 2px; }
 `;
 
@@ -78,7 +80,7 @@ const page = (title: string, content: string) => `<!doctype html><html lang="en"
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escaped(title)} - Rolecall</title><style>${style}</style></head><body>
-<script src="/tour.js"></script>
+${tourPlace}
 <header><div><img src="/favicon.svg" alt="" width="28" height="28"><a href="/outbox">Mail</a>
 <a href="/">Back to the board</a></div></header><main>${content}</main></body></html>`;
 
