@@ -1,6 +1,7 @@
 import { demoIdEndOf, demoSignIns, type DemoPerson } from "@rolecall/demo/sign-ins.ts";
-import { inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { applications } from "#db/schema/applications.ts";
 import { users } from "#db/schema/users.ts";
 
 export interface Guide {
@@ -31,4 +32,15 @@ export const listGuides = async (db: Db): Promise<Guide[]> => {
     const name = [firstName, lastName].filter((part) => part !== null).join(" ") || username;
     return person ? [{ person, id, name }] : [];
   });
+};
+
+/** The application that somebody sent last, or null. */
+export const findNewestApplication = async (db: Db, candidateId: string) => {
+  const [newest] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(1);
+  return newest ?? null;
 };

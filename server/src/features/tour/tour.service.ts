@@ -21,7 +21,7 @@ import { refuseSuspended } from "#features/auth/sessions/suspended.service.ts";
 import { AppError, nothingHere } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { isTourOpenTo } from "./tour-gate.ts";
-import { type Guide, listGuides } from "./tour.queries.ts";
+import { findNewestApplication, type Guide, listGuides } from "./tour.queries.ts";
 
 interface Stop {
   /** Who that is on the board. */
@@ -65,7 +65,7 @@ const stops: Record<TourPerson, Stop> = {
   admin: {
     label: "Administrator",
     waiting: "A job that two people reported",
-    path: "/admin",
+    path: "/admin?section=reports",
   },
   stranger: {
     label: "Stranger",
@@ -155,5 +155,8 @@ export const lookAroundAs = async (
     throw new AppError("conflict", ownPasswordText({ name }));
   const checkedWith = fingerprintOf(factors);
   await startSession(db, context, { userId, remember: false, checkedWith });
-  return { path };
+  if (person !== "beginner") return { path };
+  // The interview stands with the application that it is about.
+  const application = await findNewestApplication(db, userId);
+  return { path: application ? `${path}/${application.id}` : path };
 };

@@ -29,10 +29,12 @@ const [before = "", usualHead = "", afterHead = ""] = (built ?? notBuilt).split(
 const emptyRoot = /(?<=<div id="root">)(.*?<\/div>)/s;
 const [beforeRoot = "", nothingRendered = "", afterRoot = ""] = afterHead.split(emptyRoot);
 
-/** The place of the tour's bar above the screen, and the script that fetches it later. */
+/** The element with which a page has the client's colours and type. */
+export const clientStyles = /<link rel="stylesheet"[^>]*>/.exec(built ?? notBuilt)?.[0] ?? "";
+
+/** The place of the tour's bar, which styles put above the screen, and the script that fetches it later. */
 export const tourPlace =
   '<aside id="tour" aria-label="Tour"></aside><script src="/tour.js" async></script>';
-const beforeRootOfTour = beforeRoot.replace(/(?=<div id="root">$)/, tourPlace);
 
 /** The HTML that the server rendered of a page, and the data that it read for it, as JSON. */
 export interface Rendered {
@@ -54,5 +56,5 @@ export const pageHtml = (
   const root = rendered
     ? `${rendered.markup}</div><script type="application/json" id="page-data">${data}</script>`
     : nothingRendered;
-  return before + head + (tour ? beforeRootOfTour : beforeRoot) + root + afterRoot;
+  return before + head + beforeRoot + root + (tour ? tourPlace : "") + afterRoot;
 };

@@ -1,40 +1,32 @@
 import { hash } from "node:crypto";
-import { tourPlace } from "#http/pages/client-page.ts";
+import { clientStyles, tourPlace } from "#http/pages/client-page.ts";
 import { escapeMarkup as escaped } from "#http/reply/markup.ts";
 import type { SentLetter } from "#mail/parse-letter.ts";
 import { lettersOnPage, type ListedLetter } from "./outbox.service.ts";
 
-/** The colours are those of `web/src/styles/tokens.css`, whose file this page cannot name. */
+/** Beside the client's own style sheet, which has the colours, the type and the plain elements. */
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 "Figtree Variable", system-ui, sans-serif;
-  --color-surface: light-dark(oklch(1 0 0), oklch(0.22 0.009 215)); --color-ink: light-dark(oklch(0.24 0.018 215), oklch(0.95 0.006 95));
-  --color-ink-muted: light-dark(oklch(0.44 0.016 215), oklch(0.79 0.01 200)); --color-line: light-dark(oklch(0.905 0.008 95), oklch(0.31 0.01 215));
-  --color-line-strong: light-dark(oklch(0.64 0.012 200), oklch(0.57 0.014 210)); --color-sunken: light-dark(oklch(0.962 0.006 95), oklch(0.262 0.01 215));
-  --color-accent-ink: light-dark(oklch(0.43 0.083 208), oklch(0.81 0.085 200)); }
-:root[data-theme="light"] { color-scheme: light; } :root[data-theme="dark"] { color-scheme: dark; }
-* { box-sizing: border-box; }
-body { margin: 0; background: light-dark(oklch(0.983 0.004 95), oklch(0.185 0.008 215)); color: var(--color-ink); }
+body { font-size: 1rem; line-height: 1.5rem; }
 header { border-bottom: 1px solid var(--color-line); background: var(--color-surface); }
 header div { display: flex; align-items: center; gap: 0.75rem; min-height: 3.5rem; } header img { display: block; }
 header div, main { max-width: 56rem; margin: 0 auto; padding: 0 1rem; } header a:last-child { margin-left: auto; }
-main { padding-top: 1.5rem; padding-bottom: 4rem; }
-h1 { margin: 0.5rem 0; font-size: 1.75rem; line-height: 2.125rem; overflow-wrap: anywhere; text-wrap: balance; }
+main { width: 100%; padding-top: 1.5rem; padding-bottom: 4rem; }
+h1 { margin: 0.5rem 0; font-size: 1.75rem; line-height: 2.125rem; overflow-wrap: anywhere; }
 h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; line-height: 1.5rem; }
-p, dd, .quiet { color: var(--color-ink-muted); } p { margin: 0 0 1rem; } a { color: var(--color-accent-ink); text-underline-offset: 4px; }
+main p, dd, .quiet { color: var(--color-ink-muted); } main p { margin: 0 0 1rem; } main a, header a { color: var(--color-accent-ink); text-decoration: underline; text-underline-offset: 4px; }
 form { display: flex; flex-wrap: wrap; align-items: end; gap: 0.5rem; margin: 1rem 0; } label { flex: 1 1 14rem; font-size: 0.875rem; }
-input, button, .button { display: block; min-height: 2.5rem; border: 1px solid var(--color-line-strong); border-radius: 6px; padding: 0.375rem 0.75rem;
-  background: var(--color-surface); color: inherit; font: inherit; text-decoration: none; }
-input { width: 100%; margin-top: 0.25rem; font-size: 1rem; } button { cursor: pointer; font-weight: 500; } button:hover, .button:hover { background: var(--color-sunken); }
-ul { list-style: none; margin: 0; padding: 0; } .letters { border: 1px solid var(--color-line); border-radius: 10px; background: var(--color-surface); }
-.letters li + li { border-top: 1px solid var(--color-line); } .letters a { display: grid; gap: 0 1rem; padding: 0.75rem 1rem; color: inherit; text-decoration: none; }
+main :is(input, button), .button { display: block; min-height: 2.5rem; border: 1px solid var(--color-line-strong); border-radius: 6px; padding: 0.375rem 0.75rem;
+  background: var(--color-surface); font-size: 0.875rem; }
+main .button { color: var(--color-ink); text-decoration: none; }
+main input { width: 100%; margin-top: 0.25rem; font-size: 1rem; } main button { font-weight: 500; } main button:hover, .button:hover { background: var(--color-sunken); }
+.letters { border: 1px solid var(--color-line); border-radius: 10px; background: var(--color-surface); }
+.letters li + li { border-top: 1px solid var(--color-line); } main .letters a { display: grid; gap: 0 1rem; padding: 0.75rem 1rem; color: inherit; text-decoration: none; }
 .letters a:hover { background: var(--color-sunken); } .letters strong, .letters span { min-width: 0; overflow-wrap: anywhere; } .letters strong { font-weight: 600; }
 .quiet { font-size: 0.875rem; } @media (min-width: 40rem) { .letters a { grid-template-columns: 1fr auto; } }
 nav { display: flex; gap: 0.5rem; align-items: center; margin-top: 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: 0 0 1rem; } dd { margin: 0; overflow-wrap: anywhere; } dt { font-weight: 500; }
 iframe { display: block; width: 100%; height: min(42rem, 75vh); border: 1px solid var(--color-line); border-radius: 10px; }
 pre { overflow-wrap: anywhere; white-space: pre-wrap; font: 0.875rem/1.25rem ui-monospace, Menlo, monospace; } summary { margin-top: 1rem; cursor: pointer; }
-#tour { min-height: 2.5rem; } @media (width < 64rem) { #tour:not([data-folded]) { min-height: 4.5rem; } }
-:focus-visible { outline: 2px solid light-dark(oklch(0.52 0.12 212), oklch(0.8 0.105 198)); outline-offset: 2px; }
 `;
 
 const headersWith = (policy: string[]) => ({
@@ -48,7 +40,8 @@ export const outboxHeaders = headersWith([
   "default-src 'none'",
   "script-src 'self'",
   "connect-src 'self'",
-  `style-src 'sha256-${hash("sha256", style, "base64")}'`,
+  "font-src 'self'",
+  `style-src 'self' 'sha256-${hash("sha256", style, "base64")}'`,
   "img-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
@@ -79,10 +72,9 @@ const time = (moment: Date) => {
 const page = (title: string, content: string) => `<!doctype html><html lang="en"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${escaped(title)} - Rolecall</title><style>${style}</style></head><body>
-${tourPlace}
+<title>${escaped(title)} - Rolecall</title>${clientStyles}<style>${style}</style></head><body>
 <header><div><img src="/favicon.svg" alt="" width="28" height="28"><a href="/outbox">Mail</a>
-<a href="/">Back to the board</a></div></header><main>${content}</main></body></html>`;
+<a href="/">Back to the board</a></div></header><main>${content}</main>${tourPlace}</body></html>`;
 
 const addressOf = (words: string, number: number) => {
   const search = new URLSearchParams({
