@@ -210,7 +210,7 @@ export const buildApp = async (
   };
   const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
-  const sendPage = pageSender(app, features, read, tourOnce(services));
+  const sendPage = pageSender(app, features, read, tourOnce(services.db, config));
   for (const pages of [pageRoutes, outboxRoutes]) pages(sendPage)(route, app, features);
   serveHealth(app, services);
   serveApiDocs(app, config);

@@ -1,6 +1,6 @@
 // Reads letters as delivery.ts writes them into files: MIME (RFC 2045 to 2047, 2231), as far as Nodemailer uses it.
 
-interface LetterFile {
+export interface LetterFile {
   name: string;
   contentType: string;
   content: Buffer;

@@ -32,3 +32,6 @@ export const isTourOpenTo = (
   isLoopback(socket.remoteAddress ?? "") &&
   isOwnName(headers.host) &&
   !Object.keys(headers).some(isOfProxies);
+
+/** Whether letters that were sent are files of this machine, and no mail server sends them. */
+export const hasOutbox = ({ smtpUrl }: Pick<Config, "smtpUrl">): boolean => smtpUrl === null;

@@ -9,18 +9,11 @@ import { demoPassword } from "@rolecall/demo/sign-ins.ts";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import { verifyPassword } from "#features/auth/passwords.ts";
-import { readFactors } from "#features/auth/second-factor/factors.service.ts";
-import { fingerprintOf, hasSecondFactor } from "#features/auth/second-factor/factors.ts";
-import {
-  endSession,
-  type SessionContext,
-  startSession,
-} from "#features/auth/sessions/sessions.service.ts";
-import { refuseSuspended } from "#features/auth/sessions/suspended.service.ts";
+import { signInByKnownPassword } from "#features/auth/sessions/known-password.service.ts";
+import { endSession, type SessionContext } from "#features/auth/sessions/sessions.service.ts";
 import { AppError, nothingHere } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
-import { isTourOpenTo } from "./tour-gate.ts";
+import { hasOutbox, isTourOpenTo } from "./tour-gate.ts";
 import { findNewestApplication, type Guide, listGuides } from "./tour.queries.ts";
 
 interface Stop {
@@ -79,7 +72,7 @@ const guidesFor = async (db: Db, request: FastifyRequest, config: Config): Promi
   isTourOpenTo(request, config) ? listGuides(db) : [];
 
 /** Whether the board has a tour at all; its people come with the board, so that is asked once. */
-export const tourOnce = ({ db, config }: { db: Db; config: Config }): (() => Promise<boolean>) => {
+export const tourOnce = (db: Db, config: Config): (() => Promise<boolean>) => {
   let known: Promise<boolean> | undefined;
   const ask = async () => {
     try {
@@ -103,21 +96,19 @@ export const isTourOpen = async (
  * The people of the tour.
  * @throws `missing` where it is not open to the caller
  */
-export const openTour = async (
-  db: Db,
-  request: FastifyRequest,
-  config: Config,
-): Promise<Guide[]> => {
+const openTour = async (db: Db, request: FastifyRequest, config: Config): Promise<Guide[]> => {
   const guides = await guidesFor(db, request, config);
   if (guides.length === 0) throw nothingHere();
   return guides;
 };
 
-/** Where the letters are that were sent: in files, unless a mail server sends them. */
-export const hasOutbox = ({ smtpUrl }: Config): boolean => smtpUrl === null;
-
 /** The tour as its bar shows it. */
-export const tourOf = (guides: Guide[], user: SignedInUser | null, config: Config) => {
+export const readTour = async (
+  db: Db,
+  request: FastifyRequest,
+  { user, config }: { user: SignedInUser | null; config: Config },
+) => {
+  const guides = await openTour(db, request, config);
   const known = new Map<TourPerson, Guide>(guides.map((guide) => [guide.person, guide]));
   const isThere = (person: TourPerson) => person === "stranger" || known.has(person);
   const current = guides.find(({ id }) => id === user?.id)?.person ?? null;
@@ -138,8 +129,9 @@ export const tourOf = (guides: Guide[], user: SignedInUser | null, config: Confi
 export const lookAroundAs = async (
   db: Db,
   context: SessionContext,
-  { person, guides }: { person: TourPerson; guides: Guide[] },
+  person: TourPerson,
 ): Promise<{ path: string }> => {
+  const guides = await openTour(db, context.request, context.config);
   const { path } = stops[person];
   if (person === "stranger") {
     await endSession(db, context);
@@ -148,13 +140,10 @@ export const lookAroundAs = async (
   const guide = guides.find((one) => one.person === person);
   if (!guide) throw new AppError("conflict", leftBoardText);
   const { id: userId, name } = guide;
-  await refuseSuspended(db, userId, context.config);
-  const factors = await readFactors(db, userId);
-  if (hasSecondFactor(factors)) throw new AppError("conflict", ownSecondFactorText({ name }));
-  if (!(await verifyPassword(factors.passwordHash, demoPassword)))
-    throw new AppError("conflict", ownPasswordText({ name }));
-  const checkedWith = fingerprintOf(factors);
-  await startSession(db, context, { userId, remember: false, checkedWith });
+  const known = { userId, password: demoPassword };
+  const guard = await signInByKnownPassword(db, context, known);
+  if (guard === "second-factor") throw new AppError("conflict", ownSecondFactorText({ name }));
+  if (guard === "other-password") throw new AppError("conflict", ownPasswordText({ name }));
   if (person !== "beginner") return { path };
   // The interview stands with the application that it is about.
   const application = await findNewestApplication(db, userId);

@@ -1,30 +1,16 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { tourPeople } from "@rolecall/contract/tour/tour.ts";
-import { demoIdOf, demoPassword, demoSignIns, type DemoPerson } from "@rolecall/demo/sign-ins.ts";
+import { type DemoPerson, demoSignIns } from "@rolecall/demo/sign-ins.ts";
 import { expect, test } from "vitest";
-import { hashPassword } from "#features/auth/passwords.ts";
 import { buildUser } from "#test/build.ts";
 import { changeUser } from "#test/change.ts";
 import { turnTotpOn } from "#test/second-factor.ts";
 import { browserOf } from "#test/servers/browser.ts";
 import { startApp, type TestApp } from "#test/start-app.ts";
-
-const passwordHash = await hashPassword(demoPassword);
-const since = new Date("2026-01-05T09:00:00Z");
-const everybody = Object.keys(demoSignIns) as DemoPerson[];
-
-const addGuides = async ({ db }: TestApp) => {
-  for (const person of everybody)
-    await buildUser(db, {
-      ...demoSignIns[person],
-      id: demoIdOf(person, since),
-      role: person === "candidate" || person === "beginner" ? "candidate" : "recruiter",
-      passwordHash,
-    });
-};
+import { addGuides, guides, guidesHash, idOfGuide, ownHash } from "#test/tour/tour-people.ts";
 
 const board = await startApp();
-await addGuides(board);
+await addGuides(board.db);
 const { app, db, config, as } = board;
 const browser = (headers?: Record<string, string>) => browserOf(app, config.publicUrl, headers);
 
@@ -49,7 +35,7 @@ test("eight people can be looked around as, each with something that waits", asy
 
 test("one click makes a session as one of them, in place of the one before, and leads to what waits", async () => {
   const visitor = browser();
-  for (const person of everybody) {
+  for (const person of guides) {
     const before = [...visitor.cookies.values()];
     const { status, body } = await lookAroundAs(visitor, person);
     expect([status, body]).toEqual([200, { path: expect.stringMatching(/^\//) }]);
@@ -68,7 +54,7 @@ test("one click makes a session as one of them, in place of the one before, and 
 });
 
 test("somebody who is not of the tour is nobody of it, and nobody else can be looked around as", async () => {
-  const other = await buildUser(db, { username: "demo-somebody", passwordHash });
+  const other = await buildUser(db, { username: "demo-somebody", passwordHash: guidesHash });
   expect((await as(other).get<Tour>("/api/tour")).body.current).toBeNull();
   for (const person of ["demo-somebody", other.id, "administrator", "", undefined])
     expect((await browser().post("/api/tour", { body: { person } })).status).toBe(400);
@@ -76,7 +62,8 @@ test("somebody who is not of the tour is nobody of it, and nobody else can be lo
 
 test("who takes a name of theirs is none of them", async () => {
   const { db, anonymous, config } = await startApp();
-  for (const person of everybody) await buildUser(db, { ...demoSignIns[person], passwordHash });
+  for (const person of guides)
+    await buildUser(db, { ...demoSignIns[person], passwordHash: guidesHash });
   expect(config.tour).toBe(true);
   expect((await anonymous.get("/api/tour")).status).toBe(404);
   for (const person of tourPeople)
@@ -84,7 +71,7 @@ test("who takes a name of theirs is none of them", async () => {
 });
 
 test("who has another name and address by now is still the same person", async () => {
-  const id = demoIdOf("company", since);
+  const id = idOfGuide("company");
   await changeUser(db, id, { username: "someone-new", email: "new@elsewhere.example" });
   const visitor = browser();
   await lookAroundAs(visitor, "company");
@@ -154,13 +141,15 @@ test.each([
   ["whose tour is off", { DEMO_TOUR: "off" }],
 ])("there is no tour on a board %s, even with its people there", async (_which, env) => {
   const closed = await startApp({ env });
-  await addGuides(closed);
+  await addGuides(closed.db);
   expect(await callAt(closed, open)).toEqual(nowhere);
 });
 
-test("another site cannot look around in somebody's name", async () => {
-  for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])
-    expect((await lookAroundAs(browser(headers), "owner")).status).toBe(403);
+test.each<Record<string, string>>([
+  { origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site" },
+])("another site cannot look around in somebody's name: %j", async (headers) => {
+  expect((await lookAroundAs(browser(headers), "owner")).status).toBe(403);
 });
 
 test("a screen that shows somebody else is told so", async () => {
@@ -172,7 +161,7 @@ test("a screen that shows somebody else is told so", async () => {
 
 /** A board whose people's accounts are changed. */
 const guarded = await startApp();
-await addGuides(guarded);
+await addGuides(guarded.db);
 const stays = async (person: DemoPerson, answer: { status: number; body: unknown }) => {
   const { app, config } = guarded;
   const visitor = browserOf(app, config.publicUrl);
@@ -194,8 +183,7 @@ test("a second factor is not gone around", async () => {
 });
 
 test("a password of their own is not gone around", async () => {
-  const own = await hashPassword("quite another one");
-  await changeUser(guarded.db, demoIdOf("recruiter", since), { passwordHash: own });
+  await changeUser(guarded.db, idOfGuide("recruiter"), { passwordHash: ownHash });
   await stays("recruiter", {
     status: 409,
     body: "Daniel Okafor has another password now. Sign in as them with it.",
@@ -203,7 +191,7 @@ test("a password of their own is not gone around", async () => {
 });
 
 test("who is suspended stays so", async () => {
-  await changeUser(guarded.db, demoIdOf("reviewer", since), { suspendedAt: new Date() });
+  await changeUser(guarded.db, idOfGuide("reviewer"), { suspendedAt: new Date() });
   await stays("reviewer", {
     status: 403,
     body: "This account is suspended. Write to support@rolecall.example.",

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
+import { create as contentDisposition } from "content-disposition";
 import { clientStyles, tourPlace } from "#http/pages/client-page.ts";
 import { escapeMarkup as escaped } from "#http/reply/markup.ts";
-import type { SentLetter } from "#mail/parse-letter.ts";
-import { lettersOnPage, type ListedLetter } from "./outbox.service.ts";
+import type { LetterFile, SentLetter } from "#mail/parse-letter.ts";
+import { lettersOnPage, type ListedLetter } from "./sent-letters.ts";
 
 /** Beside the client's own style sheet, which has the colours, the type and the plain elements. */
 const style = `
@@ -62,6 +63,15 @@ export const letterHeaders = {
   ]),
   "X-Frame-Options": "SAMEORIGIN",
 };
+
+/** What is attached is saved, and never shown. */
+export const attachmentHeaders = ({ name, contentType }: LetterFile) => ({
+  "Content-Type": contentType,
+  "Content-Disposition": contentDisposition(name, { type: "attachment" }),
+  "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+});
 
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const time = (moment: Date) => {

@@ -1,17 +1,20 @@
-import { create as contentDisposition } from "content-disposition";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { hasOutbox, isTourOpen } from "#features/tour/tour.service.ts";
+import { hasOutbox } from "#features/tour/tour-gate.ts";
+import { isTourOpen } from "#features/tour/tour.service.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
-import type { SentLetter } from "#mail/parse-letter.ts";
 import {
+  attachmentHeaders,
   framedLetter,
   letterHeaders,
   letterPage,
   outboxHeaders,
   outboxPage,
 } from "./outbox-page.ts";
-import { listLetters, readLetter } from "./outbox.service.ts";
+import { listLetters, readLetter } from "./sent-letters.ts";
+
+type Request = Parameters<SendPage>[0];
+type Reply = Parameters<SendPage>[1];
+type Letter = NonNullable<Awaited<ReturnType<typeof readLetter>>>;
 
 const longestSearch = 200;
 const mostPages = 1_000_000;
@@ -21,9 +24,8 @@ export const outboxRoutes =
   (sendPage: SendPage): Feature =>
   (_route, app, { db, config }) => {
     /** The page of an unknown address, to everybody else. */
-    const nothing = (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, { status: 404 });
-    const isOpenTo = async (request: FastifyRequest) =>
+    const nothing = (request: Request, reply: Reply) => sendPage(request, reply, { status: 404 });
+    const isOpenTo = async (request: Request) =>
       hasOutbox(config) && (await isTourOpen(db, request, config));
 
     app.get<{ Querystring: { query?: unknown; page?: unknown } }>(
@@ -38,12 +40,13 @@ export const outboxRoutes =
       },
     );
 
-    const ofLetter = <Params extends { id: string }>(
+    type Params = { id: string; index?: string };
+    const ofLetter = (
       path: string,
-      send: (letter: SentLetter, params: Params, reply: FastifyReply) => FastifyReply | null,
+      send: (letter: Letter, params: Params, reply: Reply) => Reply | null,
     ) =>
       app.get<{ Params: Params }>(path, async (request, reply) => {
-        const params = request.params as Params;
+        const { params } = request;
         const letter = (await isOpenTo(request)) ? await readLetter(config, params.id) : null;
         return (letter && send(letter, params, reply)) ?? nothing(request, reply);
       });
@@ -53,20 +56,8 @@ export const outboxRoutes =
     ofLetter("/outbox/:id/html", ({ html }, _params, reply) =>
       html === null ? null : reply.headers(letterHeaders).send(framedLetter(html)),
     );
-    ofLetter<{ id: string; index: string }>(
-      "/outbox/:id/files/:index",
-      ({ files }, { index }, reply) => {
-        const file = /^\d{1,3}$/.test(index) ? files[Number(index)] : undefined;
-        if (!file) return null;
-        return reply
-          .headers({
-            "Content-Type": file.contentType,
-            "Content-Disposition": contentDisposition(file.name, { type: "attachment" }),
-            "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-            "X-Content-Type-Options": "nosniff",
-            "Cache-Control": "no-store",
-          })
-          .send(file.content);
-      },
-    );
+    ofLetter("/outbox/:id/files/:index", ({ files }, { index = "" }, reply) => {
+      const file = /^\d{1,3}$/.test(index) ? files[Number(index)] : undefined;
+      return file ? reply.headers(attachmentHeaders(file)).send(file.content) : null;
+    });
   };
