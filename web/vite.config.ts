@@ -8,8 +8,12 @@ import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { preloads } from "./build/preloads.ts";
 import { sentencesAlone } from "./build/sentences-alone.ts";
+import { tourScripts } from "./build/tour-scripts.ts";
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
+/** The tokens use light-dark(), which these were the first to know. */
+const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -19,6 +23,7 @@ export default defineConfig({
     preloadFonts(/-latin-wght-normal-[\w-]+\.woff2$/),
     ownIcons,
     lowPriority,
+    tourScripts(browsers),
     precompress(/\.(m?js|css|svg)$/),
   ],
   resolve: {
@@ -29,8 +34,7 @@ export default defineConfig({
     },
   },
   build: {
-    // The tokens use light-dark(), which these browsers were the first to know.
-    target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    target: browsers,
     modulePreload: preloads,
     // The content policy lets fonts and scripts come from this origin alone, never from data: URLs.
     assetsInlineLimit: 0,

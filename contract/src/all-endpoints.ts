@@ -62,6 +62,7 @@ import { hiringTeamEndpoints } from "./teams/hiring-team.schemas.ts";
 import { invitationEndpoints } from "./teams/invitations.schemas.ts";
 import { memberEndpoints } from "./teams/members.schemas.ts";
 import { verificationEndpoints } from "./teams/verification.schemas.ts";
+import { tourEndpoints } from "./tour/tour.schemas.ts";
 import { viewEndpoints } from "./views/views.schemas.ts";
 
 /** Every call of the API: OpenAPI and the guard tests walk this list. */
@@ -130,6 +131,7 @@ export const allEndpoints = {
   ...settingsEndpoints,
   ...auditEndpoints,
   ...reportCaseEndpoints,
+  ...tourEndpoints,
 } satisfies Record<string, DescribedEndpoint>;
 
 type AllEndpoints = typeof allEndpoints;

@@ -62,6 +62,16 @@ export const makeApplications = (
   return [...own, ...theirs].map((application) => rowsOf(random, application));
 };
 
+/** The application of the beginner, whom the team is about to meet. */
+export const applyAsBeginner = (
+  random: Random,
+  { now, ...pair }: Pair & { now: Date },
+): DemoApplication => {
+  const appliedAt = new Date(now.getTime() - 3 * day);
+  const history = makeSteadyHistory(["under_review", "shortlisted"], { appliedAt, now });
+  return rowsOf(random, { ...pair, history });
+};
+
 const applyAsDemoCandidate = (random: Random, pairs: readonly Pair[], now: Date): Applied[] => {
   const fourDaysAgo = now.getTime() - 4 * day;
   const open = pairs.filter(

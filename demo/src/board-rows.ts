@@ -38,8 +38,15 @@ export interface CompanyRow {
 export interface MemberRow {
   companyId: string;
   userId: string;
-  role: "recruiter";
+  role: "recruiter" | "reviewer";
   joinedAt: Date;
+}
+
+/** A reviewer reads the applications of a job. */
+export interface ReviewerRow {
+  jobId: string;
+  userId: string;
+  addedAt: Date;
 }
 
 export interface JobRow {
@@ -154,6 +161,7 @@ export interface BoardRows {
   applications: ApplicationRow[];
   statusChanges: StatusChangeRow[];
   members: MemberRow[];
+  reviewers: ReviewerRow[];
   findable: FindableRow[];
   looks: LookRow[];
   talkRequests: TalkRequestRow[];

@@ -1,15 +1,17 @@
-import { makeApplications } from "./applications.ts";
+import { applyAsBeginner, makeApplications } from "./applications.ts";
 import type { BoardRows, MemberRow, UserRow } from "./board-rows.ts";
 import { type DemoMessage, makeConversations } from "./conversations.ts";
-import { type Employer, makeEmployers } from "./employers.ts";
+import { type Employer, isAlone, isDemoTeams, makeEmployers } from "./employers.ts";
 import { makeDrafts } from "./jobs/job-drafts.ts";
 import { makeJobs } from "./jobs/jobs.ts";
 import { allNames } from "./names.ts";
-import { makeCandidates } from "./people/candidates.ts";
+import { makeBeginner, makeCandidates } from "./people/candidates.ts";
 import { makeTalent } from "./people/talent.ts";
+import { assignReviewer, makeReviewer, openJobsOfTeam } from "./people/team.ts";
 import { drawCompanyPictures } from "./pictures/company-pictures.ts";
 import { Random } from "./random.ts";
-import { demoSignIns } from "./sign-ins.ts";
+import { demoIdOf, demoSignIns } from "./sign-ins.ts";
+import { type DemoInterview, type DemoReport, makeReports, proposeInterview } from "./waiting.ts";
 
 export interface Board {
   rows: BoardRows;
@@ -17,6 +19,8 @@ export interface Board {
   resumes: ReadonlyMap<string, Buffer>;
   /** Oldest first. */
   messages: DemoMessage[];
+  interviews: DemoInterview[];
+  reports: DemoReport[];
 }
 
 const jobCount = 600;
@@ -27,7 +31,7 @@ const day = 24 * 60 * 60 * 1000;
 const makeAdministrator = (now: Date): UserRow => {
   const createdAt = new Date(now.getTime() - 900 * day);
   return {
-    id: new Random("administrator").uuid(createdAt),
+    id: demoIdOf("admin", createdAt),
     ...demoSignIns.admin,
     role: "candidate",
     createdAt,
@@ -35,12 +39,20 @@ const makeAdministrator = (now: Date): UserRow => {
   };
 };
 
-const membershipOf = ({ row, recruiter }: Employer): MemberRow => ({
-  companyId: row.id,
-  userId: recruiter.id,
-  role: "recruiter",
-  joinedAt: recruiter.createdAt,
-});
+const membersOf = (employers: readonly Employer[], reviewer: UserRow): MemberRow[] =>
+  employers.flatMap((employer) => {
+    const companyId = employer.row.id;
+    const member = (role: MemberRow["role"], { id: userId, createdAt: joinedAt }: UserRow) => ({
+      companyId,
+      userId,
+      role,
+      joinedAt,
+    });
+    return [
+      ...(isAlone(employer) ? [] : [member("recruiter", employer.recruiter)]),
+      ...(isDemoTeams(employer) ? [member("reviewer", reviewer)] : []),
+    ];
+  });
 
 /** The whole demo board as it is at that moment: the same for the same moment, to the last byte. */
 export const makeBoard = (now: Date): Board => {
@@ -53,12 +65,25 @@ export const makeBoard = (now: Date): Board => {
     count: candidateCount,
     wanted: jobs.map(({ profession }) => profession),
   });
-  const applications = makeApplications(new Random("applications"), {
-    now,
-    jobs,
-    candidates,
-    count: applicationCount,
-  });
+  const begun = openJobsOfTeam(now, jobs)
+    .filter(({ row }) => row.createdAt.getTime() < now.getTime() - 4 * day)
+    .slice(0, 1)
+    .map((job) => ({ job, candidate: makeBeginner(new Random("beginner"), { now, job }) }));
+  const first = begun.map(({ job, candidate }) => ({
+    job,
+    application: applyAsBeginner(new Random("first application"), { now, job, candidate }),
+  }));
+  const applications = [
+    ...makeApplications(new Random("applications"), {
+      now,
+      jobs,
+      candidates,
+      count: applicationCount - begun.length,
+    }),
+    ...first.map(({ application }) => application),
+  ];
+  const withResumes = [...candidates, ...begun.map(({ candidate }) => candidate)];
+  const reviewer = makeReviewer(now);
   const applicants = Map.groupBy(applications, ({ row }) => row.jobId);
   const staff = employers.flatMap(({ owner, recruiter }) => [owner, recruiter]);
   const [demoCandidate] = candidates;
@@ -68,7 +93,12 @@ export const makeBoard = (now: Date): Board => {
   });
   return {
     rows: {
-      users: [...new Set(staff), ...candidates.map(({ user }) => user), makeAdministrator(now)],
+      users: [
+        ...new Set(staff),
+        reviewer,
+        ...withResumes.map(({ user }) => user),
+        makeAdministrator(now),
+      ],
       ...drawn,
       jobs: [
         ...jobs.map(({ row }) => ({
@@ -77,16 +107,30 @@ export const makeBoard = (now: Date): Board => {
         })),
         ...makeDrafts(now, jobs),
       ],
-      uploads: candidates.map(({ resume }) => resume.row),
+      uploads: withResumes.map(({ resume }) => resume.row),
       profiles: candidates.map(({ profile }) => profile),
       applications: applications.map(({ row }) => row),
       statusChanges: applications.flatMap(({ changes }) => changes),
-      members: employers.map(membershipOf),
+      members: membersOf(employers, reviewer),
+      reviewers: assignReviewer(jobs, {
+        now,
+        reviewer,
+        countOf: (jobId) => applicants.get(jobId)?.length ?? 0,
+      }),
       ...makeTalent(new Random("talent"), { now, jobs, candidates, applications }),
     },
     messages: demoCandidate
       ? makeConversations({ applications, jobs, candidate: demoCandidate.user, employers: staff })
       : [],
-    resumes: new Map(candidates.map(({ resume: { row, content } }) => [row.id, content])),
+    interviews: first.map(({ job: { employer }, application }) =>
+      proposeInterview({
+        now,
+        application,
+        proposedBy: employer.recruiter,
+        interviewers: [employer.recruiter, employer.owner],
+      }),
+    ),
+    reports: makeReports(now, { jobs, candidates }),
+    resumes: new Map(withResumes.map(({ resume: { row, content } }) => [row.id, content])),
   };
 };

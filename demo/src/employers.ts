@@ -2,7 +2,7 @@ import type { CompanyRow, UserRow } from "./board-rows.ts";
 import { companies, type CompanySize, type DemoCompany } from "./companies.ts";
 import { loginOf, type PersonName } from "./names.ts";
 import type { Random } from "./random.ts";
-import { demoSignIns } from "./sign-ins.ts";
+import { demoIdOf, demoSignIns, type DemoPerson } from "./sign-ins.ts";
 
 export interface Employer {
   company: DemoCompany;
@@ -24,8 +24,26 @@ const jobWeights: Record<CompanySize, number> = {
 };
 
 /** Employers of the demo recruiter, and the one of the demo company. */
-const withDemoRecruiter = ["Tidewick Ledger", "Loadwell Dispatch", "Abacus Lane Learning"];
+const ofDemoTeam = "Tidewick Ledger";
+const withDemoRecruiter = [ofDemoTeam, "Loadwell Dispatch", "Abacus Lane Learning"];
 const ofDemoCompany = "Copper Kettle Outfitters";
+const demoOwners: Record<string, DemoPerson> = {
+  [ofDemoTeam]: "owner",
+  [ofDemoCompany]: "company",
+};
+
+/** Whether the three of the demo board's team work for it together. */
+export const isDemoTeams = ({ company }: Employer) => company.name === ofDemoTeam;
+
+/** Whether nobody but its owner works for it. */
+export const isAlone = ({ company }: Employer) => company.name === ofDemoCompany;
+
+/** The same account as one of the demo people's. */
+const asDemoPerson = (user: UserRow, person: DemoPerson): UserRow => ({
+  ...user,
+  ...demoSignIns[person],
+  id: demoIdOf(person, user.createdAt),
+});
 
 /** All employers with their people; together they post so many jobs. */
 export const makeEmployers = (
@@ -44,7 +62,7 @@ export const makeEmployers = (
   const recruiters = Array.from({ length: recruiterCount - 1 }, () =>
     person("recruiter", "talent.example"),
   );
-  const demoRecruiter = { ...person("recruiter", "rolecall.example"), ...demoSignIns.recruiter };
+  const demoRecruiter = asDemoPerson(person("recruiter", "rolecall.example"), "recruiter");
   const shares = sharesOf(
     jobCount,
     companies.map(({ size }) => jobWeights[size]),
@@ -52,11 +70,13 @@ export const makeEmployers = (
 
   return companies.map((company, index) => {
     const domain = `${company.name.toLowerCase().replaceAll(/[^a-z]/g, "")}.example`;
-    const owner = person("company", domain);
+    const invented = person("company", domain);
+    const demoOwner = demoOwners[company.name];
+    const owner = demoOwner ? asDemoPerson(invented, demoOwner) : invented;
     const createdAt = new Date(Date.UTC(company.founded, random.whole(0, 11), random.whole(1, 28)));
     return {
       company,
-      owner: company.name === ofDemoCompany ? { ...owner, ...demoSignIns.company } : owner,
+      owner,
       recruiter: withDemoRecruiter.includes(company.name)
         ? demoRecruiter
         : (recruiters[index % recruiters.length] ?? demoRecruiter),

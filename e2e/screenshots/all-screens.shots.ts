@@ -11,7 +11,10 @@ const allWidths = [375, 768, 1280, 1920];
 const themes = ["light", "dark"] as const;
 
 const test = base.extend<object, { demo: RunningServer }>({
-  demo: [({}, provide) => withServer(provide, { DEMO_DATA: "on" }), { scope: "worker" }],
+  demo: [
+    ({}, provide) => withServer(provide, { DEMO_DATA: "on", DEMO_TOUR: "off" }),
+    { scope: "worker" },
+  ],
 });
 
 const sessions = new Map<Viewer, Awaited<ReturnType<typeof signIn>>>();

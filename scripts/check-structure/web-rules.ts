@@ -13,8 +13,12 @@ const optionMakers: Record<string, RegExp> = {
   "web/src/lib/api-client.ts": /^call$/,
 };
 
-/** The stream of events needs nothing of the client of calls, and a worker of its own loads it. */
-const networkFiles = ["web/src/lib/api-client.ts", "web/src/lib/event-stream.ts"];
+/** The stream of events needs nothing of the client of calls, and a worker of its own loads it; the tour's bar has no client. */
+const networkFiles = [
+  "web/src/lib/api-client.ts",
+  "web/src/lib/event-stream.ts",
+  "web/src/tour/tour-calls.ts",
+];
 const networkCalls = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"];
 
 export const webRules: Rule[] = [

@@ -56,6 +56,9 @@ import { siteRoutes } from "./features/site/site.routes.ts";
 import { stageRoutes } from "./features/stages/stages.routes.ts";
 import { talentRoutes } from "./features/talent/talent.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
+import { outboxRoutes } from "./features/tour/outbox/outbox.routes.ts";
+import { tourRoutes } from "./features/tour/tour.routes.ts";
+import { tourOnce } from "./features/tour/tour.service.ts";
 import { unsubscribeRoutes } from "./features/unsubscribing/unsubscribe.routes.ts";
 import { viewRoutes } from "./features/views/views.routes.ts";
 import { hideAdminArea } from "./http/admin-area.ts";
@@ -139,6 +142,7 @@ const everyFeature = [
   feedRoutes,
   reportRoutes,
   adminRoutes,
+  tourRoutes,
 ];
 
 /** The whole server, ready to listen or to be called by tests. */
@@ -206,8 +210,8 @@ export const buildApp = async (
   };
   const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
-  const sendPage = pageSender(app, features, read);
-  pageRoutes(sendPage)(route, app, features);
+  const sendPage = pageSender(app, features, read, tourOnce(services.db, config));
+  for (const pages of [pageRoutes, outboxRoutes]) pages(sendPage)(route, app, features);
   serveHealth(app, services);
   serveApiDocs(app, config);
   answerUnrouted(app, features, sendPage);

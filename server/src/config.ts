@@ -33,6 +33,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether to fill an empty database with the demo board. */
   readonly demoData: boolean;
+  /** Whether a demo board may be looked around on as each of its people, without signing in. */
+  readonly tour: boolean;
   readonly rateLimit: boolean;
   /** Whether this instance does background work: beside serving, not at all, or nothing else. */
   readonly background: "on" | "off" | "only";
@@ -186,6 +188,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     clamdUrl: set.CLAMD_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Rolecall <no-reply@${publicUrl.hostname}>`,
     demoData: isDemo(set, publicUrl),
+    tour: set.DEMO_TOUR && isDemo(set, publicUrl),
     rateLimit: set.RATE_LIMIT,
     background: set.BACKGROUND,
     render: set.RENDER,

@@ -72,6 +72,7 @@ export const variables = z.object({
     .optional(),
   CLAMD_URL: daemonAddress.optional(),
   DEMO_DATA: onOff.optional(),
+  DEMO_TOUR: onOff.default(true),
   RATE_LIMIT: onOff.default(true),
   BACKGROUND: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
   RENDER: onOff.default(true),

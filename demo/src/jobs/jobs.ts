@@ -1,7 +1,7 @@
 import type { ExperienceLevel, JobType } from "@rolecall/contract/jobs/job.ts";
 import type { JobRow } from "#board-rows.ts";
 import { fitsIndustry } from "#companies.ts";
-import type { Employer } from "#employers.ts";
+import { type Employer, isAlone } from "#employers.ts";
 import { professionOf, type Profession } from "#professions.ts";
 import type { Random } from "#random.ts";
 import { demoSignIns } from "#sign-ins.ts";
@@ -124,9 +124,11 @@ const makeTitle = (
   return { level, title };
 };
 
-/** Most jobs are posted by recruiters; the demo recruiter does it all alone. */
-const recruiterShare = ({ recruiter }: Employer) =>
-  recruiter.username === demoSignIns.recruiter.username ? 1 : 0.7;
+/** Most jobs are posted by recruiters; the demo recruiter does it all alone, as does the demo company. */
+const recruiterShare = (employer: Employer) => {
+  if (isAlone(employer)) return 0;
+  return employer.recruiter.username === demoSignIns.recruiter.username ? 1 : 0.7;
+};
 
 const remotePlaces = (city: string) =>
   /, [A-Z]{2}$/.test(city)

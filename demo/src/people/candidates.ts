@@ -7,7 +7,7 @@ import { homeTowns } from "#places.ts";
 import { professionOf } from "#professions.ts";
 import type { Random } from "#random.ts";
 import { makeResume } from "#resume.ts";
-import { demoSignIns } from "#sign-ins.ts";
+import { demoIdOf, demoSignIns } from "#sign-ins.ts";
 import { capitalized } from "#slots.ts";
 import { summarize } from "./candidate-texts.ts";
 import { makeCareer, type Career } from "./career.ts";
@@ -73,7 +73,31 @@ export const makeCandidates = (
     level: "mid",
     name: demoSignIns.candidate,
   });
-  return [{ ...demo, user: { ...demo.user, ...demoSignIns.candidate } }, ...others];
+  return [asDemoPerson(demo, "candidate"), ...others];
+};
+
+/** Somebody of that line of work who has a resume and no profile yet. */
+export const makeBeginner = (
+  random: Random,
+  { now, job }: { now: Date; job: Pick<Candidate, "profession" | "level"> },
+): Candidate => {
+  const { profession, level } = job;
+  const made = makeCandidate(random, { now, profession, level, name: demoSignIns.beginner });
+  return asDemoPerson(made, "beginner");
+};
+
+/** The same person with the account of one of the demo people. */
+const asDemoPerson = (
+  { user, profile, resume, ...rest }: Candidate,
+  person: "candidate" | "beginner",
+): Candidate => {
+  const id = demoIdOf(person, user.createdAt);
+  return {
+    ...rest,
+    user: { ...user, ...demoSignIns[person], id },
+    profile: { ...profile, userId: id },
+    resume: { ...resume, row: { ...resume.row, ownerId: id } },
+  };
 };
 
 const makeCandidate = (

@@ -12,6 +12,7 @@ import { findablePeople } from "#db/schema/talent/findable-people.ts";
 import { talentLooks } from "#db/schema/talent/talent-looks.ts";
 import { talkRequests } from "#db/schema/talent/talk-requests.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
+import { jobReviewers } from "#db/schema/teams/job-reviewers.ts";
 import { uploads } from "#db/schema/uploads.ts";
 import { users } from "#db/schema/users.ts";
 
@@ -52,6 +53,7 @@ export const insertBoard = async (
   await insertAll(db, companies, board.companies);
   await insertAll(db, companyMembers, board.members);
   await insertAll(db, jobs, board.jobs);
+  await insertAll(db, jobReviewers, board.reviewers);
   await insertAll(db, uploads, board.uploads);
   await insertAll(db, candidateProfiles, board.profiles);
   await insertAll(db, applications, board.applications);

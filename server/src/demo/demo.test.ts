@@ -123,6 +123,53 @@ test("the demo recruiter finds candidates for each company, and the demo candida
   expect((await candidate.get<unknown[]>("/api/profile/looks")).body).toHaveLength(1);
 });
 
+test("somebody without a profile is asked to choose the time of an interview", async () => {
+  const beginner = await signIn("demo-beginner");
+  expect(beginner.answer.body.candidateProfile).toBeNull();
+  const { body: own } = await beginner.get<{ id: string }[]>("/api/applications/candidate");
+  expect(own).toHaveLength(1);
+  const { body } = await beginner.get(`/api/applications/${own[0]?.id}/interviews`);
+  expect(body).toMatchObject([{ state: "proposed" }]);
+});
+
+test("an owner, a recruiter and a reviewer share the jobs of one company, with applications to decide", async () => {
+  const [owner, recruiter, reviewer] = [
+    await signIn("demo-owner"),
+    await signIn("demo-recruiter"),
+    await signIn("demo-reviewer"),
+  ];
+  const { body: own } = await owner.get<{ id: string }[]>("/api/jobs/mine?limit=100");
+  expect(own.length).toBeGreaterThan(5);
+  const { body: theirs } = await recruiter.get<{ id: string }[]>("/api/jobs/mine?limit=100");
+  expect(theirs.map(({ id }) => id)).toEqual(expect.arrayContaining(own.map(({ id }) => id)));
+  const { body: reviewed } = await reviewer.get<{ id: string }[]>("/api/jobs/reviewing");
+  expect(reviewed).toHaveLength(3);
+  expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(reviewed.map(({ id }) => id)));
+  const { body: team } = await owner.get(
+    `/api/companies/${(own[0] as { companyId?: string } | undefined)?.companyId}/members`,
+  );
+  expect(team).toHaveLength(3);
+});
+
+test("nobody but its owner works for the demo company's company, whose applications wait", async () => {
+  const company = await signIn("demo-company");
+  const { body: own } = await company.get<{ id: string }[]>("/api/companies/mine");
+  expect(own).toHaveLength(1);
+  expect((await company.get(`/api/companies/${own[0]?.id}/members`)).body).toHaveLength(1);
+  const { body: jobs } = await company.get<{ id: string }[]>("/api/jobs/mine?limit=100");
+  const lists = await Promise.all(
+    jobs.map(({ id }) => company.get(`/api/applications/job/${id}?status=pending`)),
+  );
+  expect(lists.reduce((sum, list) => sum + totalOf(list), 0)).toBeGreaterThan(3);
+});
+
+test("a job was reported by two people, and waits for the administrator", async () => {
+  const admin = await signIn("demo-admin");
+  const { body } = await admin.get<{ reports: unknown[] }[]>("/api/admin/reports");
+  expect(body).toHaveLength(1);
+  expect(body[0]?.reports).toHaveLength(2);
+});
+
 test("the demo company manages the jobs of its company", async () => {
   const company = await signIn("demo-company");
   expect(totalOf(await company.get("/api/jobs/mine"))).toBeGreaterThan(9);
@@ -139,9 +186,12 @@ test("the demo candidate has applied, and a resume to open", async () => {
 test("only they and the administrator can sign in", async () => {
   expect(await listDemoSignIns(filled.db)).toEqual([
     "demo-admin",
+    "demo-beginner",
     "demo-candidate",
     "demo-company",
+    "demo-owner",
     "demo-recruiter",
+    "demo-reviewer",
   ]);
   const recruiter = await signIn("demo-recruiter");
   const { body } = await recruiter.get("/api/applications/filter");

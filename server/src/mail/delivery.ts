@@ -99,6 +99,11 @@ const deliverToFolder = (folder: string, from: string): Deliver => {
   };
 };
 
+/** The folder of the letters that no mail server sends. */
+export const outboxOf = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "outbox");
+
 /** Mail by the server of SMTP_URL, or else into the outbox of the data directory. */
-export const openDelivery = ({ smtpUrl, mailFrom, dataDir }: Config): Deliver =>
-  smtpUrl ? deliverBySmtp(smtpUrl, mailFrom) : deliverToFolder(join(dataDir, "outbox"), mailFrom);
+export const openDelivery = (config: Config): Deliver =>
+  config.smtpUrl
+    ? deliverBySmtp(config.smtpUrl, config.mailFrom)
+    : deliverToFolder(outboxOf(config), config.mailFrom);

@@ -293,4 +293,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: [401, 403, 403, 409, 403, 409, 403],
   },
   ...administratorCalls,
+  // No demo board.
+  readTour: { statuses: 404 },
+  lookAroundAs: { call: () => ({ body: { person: "owner" } }), statuses: 404 },
 };

@@ -29,6 +29,13 @@ const [before = "", usualHead = "", afterHead = ""] = (built ?? notBuilt).split(
 const emptyRoot = /(?<=<div id="root">)(.*?<\/div>)/s;
 const [beforeRoot = "", nothingRendered = "", afterRoot = ""] = afterHead.split(emptyRoot);
 
+/** The element with which a page has the client's colours and type. */
+export const clientStyles = /<link rel="stylesheet"[^>]*>/.exec(built ?? notBuilt)?.[0] ?? "";
+
+/** The place of the tour's bar, which styles put above the screen, and the script that fetches it later. */
+export const tourPlace =
+  '<aside id="tour" aria-label="Tour"></aside><script src="/tour.js" async></script>';
+
 /** The HTML that the server rendered of a page, and the data that it read for it, as JSON. */
 export interface Rendered {
   markup: string;
@@ -38,12 +45,16 @@ export interface Rendered {
 /**
  * The client's page, with the rendered screen if there is one, which the client's script takes
  * over. The data is in an element that is no script, so that the content policy need not allow
- * inline scripts.
+ * inline scripts. Pages of a demo board have a place for the bar of its tour.
  */
-export const pageHtml = (head = usualHead, rendered: Rendered | null = null): string => {
+export const pageHtml = (
+  head = usualHead,
+  rendered: Rendered | null = null,
+  { tour = false } = {},
+): string => {
   const data = rendered && escapeJson(rendered.data);
   const root = rendered
     ? `${rendered.markup}</div><script type="application/json" id="page-data">${data}</script>`
     : nothingRendered;
-  return before + head + beforeRoot + root + afterRoot;
+  return before + head + beforeRoot + root + (tour ? tourPlace : "") + afterRoot;
 };

@@ -37,6 +37,7 @@ export const pageSender = (
   app: FastifyInstance,
   services: FeatureServices,
   read: ReadWithin,
+  hasTour: () => Promise<boolean>,
 ): SendPage => {
   const { config, renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
@@ -75,12 +76,15 @@ export const pageSender = (
     }
   };
 
+  const htmlOf = async (head?: string, rendered?: Rendered | null) =>
+    pageHtml(head, rendered, { tour: await hasTour() });
+
   const sendShared: SendPage = async (request, reply, { head } = {}) => {
     const page = await visitorsPages.get(hrefOf(request, config.publicUrl), async () => {
       const rendered = await render(request, reply);
-      return rendered && pageHtml(head, rendered);
+      return rendered && htmlOf(head, rendered);
     });
-    if (!page) return reply.send(pageHtml(head));
+    if (!page) return reply.send(await htmlOf(head));
     const encoding = request.headers["accept-encoding"] ?? "";
     const encoded = await visitorsPages.encode(page, encoding);
     return encoded
@@ -90,15 +94,15 @@ export const pageSender = (
 
   return async (request, reply, { status = 200, head } = {}) => {
     reply.code(status).type("text/html; charset=utf-8").header("Cache-Control", "no-cache");
-    if (!renderer) return reply.send(pageHtml(head));
+    if (!renderer) return reply.send(await htmlOf(head));
     reply.header("Vary", "Cookie");
     const user = await userOf(request).catch(() => undefined);
     // The session could not be read; the client reports that.
-    if (user === undefined) return reply.send(pageHtml(head));
+    if (user === undefined) return reply.send(await htmlOf(head));
     if (!user && !hasWritten(request)) return sendShared(request, reply, head ? { head } : {});
     const rendered = await render(request, reply);
     // Pages of signed-in users must not be cached anywhere.
     if (rendered) reply.header("Cache-Control", "no-store");
-    return reply.send(pageHtml(head, rendered));
+    return reply.send(await htmlOf(head, rendered));
   };
 };
