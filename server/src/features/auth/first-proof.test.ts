@@ -21,7 +21,7 @@ const tokenTo = (address: string | null, page: string) => {
 };
 
 /** An account with somebody's address, and all that opens it set by whoever made the account. */
-const strangersAccount = async (row: { emailVerified?: boolean } = {}) => {
+const strangersAccount = async (row: { emailVerified?: boolean; role?: "recruiter" } = {}) => {
   const person = await buildUser(db, { passwordHash, ...row });
   const stranger = as(person);
   const theirs = `stranger.${person.username}@example.net`;
@@ -105,6 +105,15 @@ describe.each([
     expect((await later.post("/api/login/second-factor/lost")).status).toBe(202);
     expect(subjectsTo(account.email)).not.toContain("Two-step sign-in was turned off");
     expect(subjectsTo(account.email)).toContain("Your second factor was reported lost");
+  });
+
+  test("ends the address at which somebody else reads their interviews", async () => {
+    const account = await strangersAccount({ role: "recruiter" });
+    const { body } = await account.stranger.post<{ url: string }>("/api/calendar");
+    const read = async () => (await anonymous.get(new URL(body.url).pathname)).status;
+    expect(await read()).toBe(200);
+    await proveAddress(account);
+    expect(await read()).toBe(404);
   });
 
   test("ends the links to set a password that were asked for before", async () => {
