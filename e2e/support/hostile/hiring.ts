@@ -23,7 +23,7 @@ interface Stage {
 
 /** Everybody, and where they look. */
 export async function hostileHiring(signUp: SignUp) {
-  const owner = await signUp({ role: "company", firstName: "Olga", lastName: "Brandt" });
+  const owner = await signUp({ role: "recruiter", firstName: "Olga", lastName: "Brandt" });
   const { id: companyId } = await owner.makeCompany({ name: "Northwind Labs" });
   const job = await owner.postJob({ companyId, title: "Tide Reader" });
   const candidate = await signUp({ firstName: "Nils", lastName: "Hagen" });
