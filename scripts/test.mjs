@@ -1,7 +1,8 @@
 // Runs the tests of the gate, `npm test [-- [--only SUITE] [file filter...]]`: all but what only the full run
 // has (`npm run test:all`). With filters it runs whatever matches.
 //   --changed [--since REF]   what the changes since the last commit, or another one, call for
-//   --burn-in FILE...         each file three times, alone beside busy loops
+//   --burn-in FILE...         each file three times, alone beside four busy loops; --times N and --loops N say how
+//                             often and beside how many, --each N how often each test is done each time
 //   --only cluster|faults [--rounds N]   what wants the machine for itself
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -25,6 +26,9 @@ const { values, positionals: filters } = parseArgs({
     changed: { type: "boolean" },
     since: { type: "string", default: "HEAD" },
     "burn-in": { type: "boolean" },
+    times: { type: "string", default: "3" },
+    loops: { type: "string", default: "4" },
+    each: { type: "string", default: "1" },
     /** The number of rounds of faults that depend on timing. */
     rounds: { type: "string", default: "100" },
   },
@@ -42,7 +46,9 @@ const chosen = values.only ?? [...(isGate ? gateProjects : projects), "e2e"];
 const chosenProjects = projects.filter((project) => chosen.includes(project));
 
 const runAlone = (/** @type {string} */ file) =>
-  file.endsWith(".e2e.ts") ? runPlaywright([file], isGate) : runVitest(projects, [file]);
+  file.endsWith(".e2e.ts")
+    ? runPlaywright([file], isGate)
+    : runVitest(projects, [file], { repeats: Number(values.each) - 1 });
 
 /** Tries what failed again in the gate alone: elsewhere somebody is looking. */
 const settle = async (/** @type {Result} */ result) =>
@@ -79,7 +85,8 @@ async function runChanged() {
 /** @returns {Promise<Result[]>} */
 async function runBurnIn() {
   const results = [];
-  for (const file of filters) results.push(...(await burnIn(file, runAlone)));
+  const how = { times: Number(values.times), busyLoops: Number(values.loops) };
+  for (const file of filters) results.push(...(await burnIn(file, how, runAlone)));
   return results;
 }
 

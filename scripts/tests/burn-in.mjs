@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 
-const times = 3;
-const busyLoops = 4;
-
 /**
- * Runs a file three times, alone beside four busy loops: what depends on time or order shows itself. Every
- * new test of a race, a wait or a limit passes it.
+ * Runs a file several times, alone beside busy loops: what depends on time or order shows itself. Every
+ * new test of a race, a wait or a limit passes three times beside four.
  * @param {string} file
+ * @param {{ times: number, busyLoops: number }} how
  * @param {(file: string) => Promise<import("./test-report.mjs").Result>} runAlone
  */
-export async function burnIn(file, runAlone) {
+export async function burnIn(file, { times, busyLoops }, runAlone) {
   const loops = Array.from({ length: busyLoops }, () =>
     spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }),
   );

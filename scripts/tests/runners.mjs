@@ -35,14 +35,16 @@ async function run(commandFor, env = {}) {
  * Unit and API tests.
  * @param {string[]} projects
  * @param {string[]} filters parts of paths; none for all files
+ * @param {{ repeats?: number }} [how] how often each test is done again
  */
-export const runVitest = (projects, filters) =>
+export const runVitest = (projects, filters, { repeats = 0 } = {}) =>
   run((file) => [
     "vitest",
     "run",
     // By itself Vitest would leave a core to others, and on two run one file after the other.
     "--maxWorkers=100%",
     "--passWithNoTests",
+    ...(repeats > 0 ? [`--repeats=${repeats}`] : []),
     ...reporting(file),
     ...projects.flatMap((project) => ["--project", project]),
     ...filters,

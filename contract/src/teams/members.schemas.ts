@@ -79,6 +79,7 @@ export const memberEndpoints = describeEndpoints(
     },
     handOver: {
       summary: "Hand the company over to a member (its owner, who becomes an admin)",
+      counts: "edit",
       params: idParams(companyMissingText),
       body: z.object({
         userId: text(textLimits.line, refusal("choose-member", "Choose a member")),

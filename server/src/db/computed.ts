@@ -15,6 +15,7 @@ const files = [
   "functions/mail-addresses",
   "functions/sign-in-names",
   "functions/former-addresses",
+  "functions/first-proof",
   "functions/histories",
   "functions/application-events",
   "functions/stages",

@@ -20,3 +20,8 @@ CREATE OR REPLACE TRIGGER users_end_holds AFTER UPDATE OF role, suspended_at ON 
 CREATE OR REPLACE TRIGGER users_keep_former_address AFTER UPDATE OF email ON users
   FOR EACH ROW WHEN (old.email IS NOT NULL AND lower(old.email) IS DISTINCT FROM lower(new.email))
   EXECUTE FUNCTION keep_former_address();
+
+-- Who first proves an address has its account alone.
+CREATE OR REPLACE TRIGGER users_first_proof AFTER UPDATE OF email_verified ON users
+  FOR EACH ROW WHEN (new.email_verified AND NOT old.email_verified AND new.email = old.email)
+  EXECUTE FUNCTION end_calendar_of_unproven();

@@ -1,7 +1,9 @@
+import { allEndpoints } from "@rolecall/contract/all-endpoints.ts";
 import { describe, expect, test } from "vitest";
 import { markAdministrator } from "#features/auth/administrators/administrators.service.ts";
 import { buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
+import { newBrowser, signIn, someoneSignedIn, turnTotpOn } from "#test/second-factor.ts";
 import { startApp } from "#test/start-app.ts";
 
 const { db, as, anonymous } = await startApp();
@@ -68,14 +70,38 @@ test("nobody learns of the mark elsewhere, nor sets it", async () => {
   expect(await as(registered.body).get("/api/admin/users")).toMatchObject(nothing);
 });
 
-test("where a second factor is asked for, an administrator without one is told so", async () => {
+describe("where a second factor is asked for", async () => {
   const strict = await startApp({ env: { ADMIN_SECOND_FACTOR: "on" } });
-  const administrator = strict.as(await buildUser(strict.db, { administratorSince: new Date() }));
-  expect(await administrator.get("/api/admin/overview")).toMatchObject({
-    status: 403,
-    body: "Turn on two-step sign-in first",
+  const calls = Object.values(allEndpoints)
+    .filter(({ access }) => access === "administrator")
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/{\w+}/g, crypto.randomUUID()) }));
+  const call = (client: Client, { method, path }: (typeof calls)[number]) =>
+    client[method.toLowerCase() as Lowercase<typeof method>](path);
+  const refused = { status: 403, body: "Turn on two-step sign-in first" };
+
+  test("an administrator without one is told so", async () => {
+    const administrator = strict.as(await buildUser(strict.db, { administratorSince: new Date() }));
+    expect(calls.length).toBeGreaterThan(20);
+    for (const one of calls)
+      expect({ ...one, ...(await call(administrator, one)) }).toMatchObject(refused);
+    expect(await strict.anonymous.get("/api/admin/overview")).toMatchObject(nothing);
   });
-  expect(await strict.anonymous.get("/api/admin/overview")).toMatchObject(nothing);
+
+  test("it opens the administration from its first code until it is turned off, in every session", async () => {
+    const { browser, username } = await someoneSignedIn(strict, { administratorSince: new Date() });
+    expect(await browser.get("/api/admin/overview")).toMatchObject(refused);
+    const { recoveryCodes } = await turnTotpOn(browser);
+    expect((await browser.get("/api/admin/overview")).status).toBe(200);
+    const other = newBrowser(strict);
+    expect((await signIn(other, username)).status).toBe(202);
+    expect((await other.get("/api/admin/overview")).status).toBe(404);
+    const [recoveryCode] = recoveryCodes;
+    await other.post("/api/login/second-factor", { body: { recoveryCode } });
+    expect((await other.get("/api/admin/overview")).status).toBe(200);
+    expect((await browser.delete("/api/auth/totp")).status).toBe(204);
+    for (const one of [browser, other])
+      expect(await one.get("/api/admin/overview")).toMatchObject(refused);
+  });
 });
 
 test("the overview has twelve weeks from Monday to Monday, and how the server is", async () => {

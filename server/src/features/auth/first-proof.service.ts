@@ -4,7 +4,7 @@ import { twoStepOffLetter } from "#features/auth/second-factor/two-step-off.lett
 import { sendLetter } from "#features/letters/outbox.service.ts";
 import { endEmailChanges } from "./email-change/email-changes.queries.ts";
 import { endResetsOfUser } from "./password-reset/password-reset.queries.ts";
-import { readFactors } from "./second-factor/factors.service.ts";
+import { afterRemoval, readFactors } from "./second-factor/factors.service.ts";
 import {
   deletePasskeysOf,
   deleteReport,
@@ -30,5 +30,6 @@ export const endAllSetBeforeProof = async (db: Transaction, userId: string): Pro
   if (totp) await updateToSetBeforeProof(db, userId);
   if (passkeyIds.length === 0) return;
   await deletePasskeysOf(db, userId);
-  await sendLetter(db, totp ? passkeyRemovedLetter : twoStepOffLetter, { userId });
+  const isLast = await afterRemoval(db, userId);
+  await sendLetter(db, isLast ? twoStepOffLetter : passkeyRemovedLetter, { userId });
 };

@@ -20,18 +20,27 @@ const tokenTo = (address: string | null, page: string) => {
   return /token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
 };
 
+const addPasskey = async (caller: ReturnType<typeof as>) => {
+  const key = new SoftwareAuthenticator(publicUrl);
+  const { body } = await caller.post<Parameters<typeof key.create>[0]>(
+    "/api/auth/passkeys/options",
+  );
+  await caller.post("/api/auth/passkeys", { body: { credential: key.create(body) } });
+  return key;
+};
+const signInBy = async (key: SoftwareAuthenticator) => {
+  const browser = newBrowser(services);
+  const { body } = await browser.post<Parameters<typeof key.get>[0]>("/api/login/passkey/options");
+  return browser.post("/api/login/passkey", { body: { credential: key.get(body) } });
+};
+
 /** An account with somebody's address, and all that opens it set by whoever made the account. */
-const strangersAccount = async (row: { emailVerified?: boolean } = {}) => {
+const strangersAccount = async (row: { emailVerified?: boolean; role?: "recruiter" } = {}) => {
   const person = await buildUser(db, { passwordHash, ...row });
   const stranger = as(person);
   const theirs = `stranger.${person.username}@example.net`;
   await stranger.post("/api/auth/email", { body: { email: theirs } });
-  const key = new SoftwareAuthenticator(publicUrl);
-  const { body: asked } = await stranger.post<Parameters<typeof key.create>[0]>(
-    "/api/auth/passkeys/options",
-  );
-  const credential = key.create(asked);
-  await stranger.post("/api/auth/passkeys", { body: { credential } });
+  const key = await addPasskey(stranger);
   const { body: begun } = await stranger.post<{ secret: string }>("/api/auth/totp");
   const confirming = { body: { code: codeOf(begun.secret) } };
   expect((await stranger.post("/api/auth/totp/confirm", confirming)).status).toBe(200);
@@ -84,12 +93,7 @@ describe.each([
     });
     expect((await stranger.get("/api/auth/user")).status).toBe(401);
     expect((await signIn(newBrowser(services), username)).status).toBe(401);
-    const withKey = newBrowser(services);
-    const { body } = await withKey.post<Parameters<typeof key.get>[0]>(
-      "/api/login/passkey/options",
-    );
-    const credential = key.get(body);
-    expect((await withKey.post("/api/login/passkey", { body: { credential } })).status).toBe(401);
+    expect((await signInBy(key)).status).toBe(401);
     expect((await confirm(owner)).status).toBe(400);
     expect((await owner.get("/api/account")).body).toMatchObject({ email });
   });
@@ -105,6 +109,26 @@ describe.each([
     expect((await later.post("/api/login/second-factor/lost")).status).toBe(202);
     expect(subjectsTo(account.email)).not.toContain("Two-step sign-in was turned off");
     expect(subjectsTo(account.email)).toContain("Your second factor was reported lost");
+  });
+
+  test("ends a passkey at once that is the only factor, and the recovery codes with it", async () => {
+    const person = await buildUser(db, { passwordHash });
+    const key = await addPasskey(as(person));
+    const owner = await proveAddress(person);
+    expect((await owner.get("/api/account")).body).toMatchObject({
+      secondFactor: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
+    });
+    expect((await signInBy(key)).status).toBe(401);
+    expect(subjectsTo(person.email)).toContain("Two-step sign-in was turned off");
+  });
+
+  test("ends the address at which somebody else reads their interviews", async () => {
+    const account = await strangersAccount({ role: "recruiter" });
+    const { body } = await account.stranger.post<{ url: string }>("/api/calendar");
+    const read = async () => (await anonymous.get(new URL(body.url).pathname)).status;
+    expect(await read()).toBe(200);
+    await proveAddress(account);
+    expect(await read()).toBe(404);
   });
 
   test("ends the links to set a password that were asked for before", async () => {

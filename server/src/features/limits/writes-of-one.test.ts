@@ -57,6 +57,9 @@ describe("what one person writes in an hour", () => {
     expect(Number(last?.headers["retry-after"])).toBeGreaterThan(3_500);
     const role = { body: { role: "recruiter" } };
     expect((await client.patch("/api/auth/user/role", role)).status).toBe(429);
+    // Two could hand a company to each other all day, and the record keeps each time.
+    const handOver = { body: { userId: recruiter.id } };
+    expect((await client.post(`${path}/owner`, handOver)).status).toBe(429);
     const other = await as(recruiter).patch("/api/auth/user", { body: { firstName: "Max" } });
     expect(other.status).toBe(200);
     vi.setSystemTime(Date.now() + hour);

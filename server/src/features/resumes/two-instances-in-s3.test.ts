@@ -1,6 +1,11 @@
 import { afterAll, expect, test } from "vitest";
+import { deleteOverExports } from "#features/data-export/data-export.service.ts";
+import { prepareExports } from "#features/data-export/prepare-exports.service.ts";
+import { eraseAccounts } from "#features/erasure/erase-accounts.service.ts";
 import { buildResume, buildUser } from "#test/build.ts";
+import { makeDue } from "#test/database/make-due.ts";
 import { pdfOf } from "#test/files/resume-files.ts";
+import { contentsOfBucket } from "#test/s3/bucket-contents.ts";
 import { S3Server } from "#test/s3/s3-server.ts";
 import { startApp, type TestApp } from "#test/start-app.ts";
 import { cleanUpUploads } from "./upload/abandoned-uploads.service.ts";
@@ -51,4 +56,30 @@ test("both clean up at the same time, and delete each abandoned upload once", as
     });
   await Promise.all([cleanUpAt(first), cleanUpAt(second)]);
   expect(discarded.toSorted()).toEqual(abandoned.map(({ id }) => id).toSorted());
+});
+
+test("who is erased at one leaves no file in the store, and the other serves none, an archive neither", async () => {
+  const person = await buildUser(first.db);
+  const owner = first.as(person);
+  const begun = await owner.post<{ uploadURL: string }>("/api/objects/upload");
+  const address = begun.body.uploadURL;
+  await second.send(address, resume);
+  const kept = await owner.put<{ objectPath: string }>("/api/resume", {
+    body: { resumeURL: address },
+  });
+  expect((await second.as(person).post("/api/account/export")).status).toBe(202);
+  await prepareExports(first.db, first);
+  const archive = await second.as(person).get("/api/account/export/file");
+  expect(archive.status).toBe(200);
+  const before = (await contentsOfBucket(s3.env)).objects.size;
+
+  await makeDue(first.db, person);
+  await eraseAccounts(second.db, second);
+  await deleteOverExports(first.db, first.files);
+  expect((await first.as(candidate).get(kept.body.objectPath)).status).toBe(404);
+  expect((await owner.get("/api/account/export/file")).status).toBe(401);
+  const { objects } = await contentsOfBucket(s3.env);
+  expect([...objects.values()].some((content) => content.equals(archive.bytes))).toBe(false);
+  // The resume and the archive.
+  expect(before - objects.size).toBe(2);
 });

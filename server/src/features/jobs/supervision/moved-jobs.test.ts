@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { suspendCompany } from "#features/companies/supervision/suspension.service.ts";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
+import { oneBehindTheOther, rowOfJob } from "#test/database/hold-rows.ts";
 import { requestDuring } from "#test/database/request-during.ts";
 import { newJob } from "#test/new-job.ts";
 import { startApp } from "#test/start-app.ts";
@@ -94,4 +95,17 @@ test("a job that is moved while its company is being suspended stays there, unli
   );
   expect(moved).toMatchObject(suspended);
   expect([await listedOf(known.id), await listedOf(fresh.id)]).toEqual([0, 0]);
+});
+
+test("a job that is moved while its team takes it over is moved, and taken over where it is then", async () => {
+  const { owner, fresh, job } = await twoCompanies();
+  const browser = as(owner);
+  const [moved, taken] = await oneBehindTheOther(
+    db,
+    rowOfJob(job),
+    () => browser.patch(`/api/jobs/${job.id}`, { body: { companyId: fresh.id } }),
+    () => browser.post(`/api/jobs/${job.id}/take-over`),
+  );
+  expect(moved).toMatchObject({ status: 200, body: { companyId: fresh.id } });
+  expect(taken).toMatchObject({ status: 200, body: { companyId: fresh.id } });
 });

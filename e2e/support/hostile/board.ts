@@ -1,5 +1,5 @@
 // A board on which every text that people can type tries to be more than text.
-import type { Person, SignUp } from "./people.ts";
+import type { Person, SignUp } from "../people.ts";
 
 /** Ends whatever it may stand in, and brings elements, handlers and other languages' syntax along. */
 const breakout = `"'></title></textarea></script><img src=planted onerror=alert(1)>`;
@@ -20,6 +20,9 @@ export const shown = "<img src=planted onerror=alert(1)>";
 
 /** A name for a file, and a search. */
 export const hostileName = short;
+
+/** A text of a field that is told apart from the others, and tries to be more than text. */
+export const hostile = (field: string): string => `${field}${short}`;
 
 const send = async ({ request }: Person, method: "POST" | "PUT", path: string, data: object) => {
   const answer = await request.fetch(path, { method, data });

@@ -1,0 +1,118 @@
+// Guards of accounts hold on every instance: what one of them counts, checks or uses up, the other knows.
+import { expect, test } from "vitest";
+import { hashPassword } from "#features/auth/passwords.ts";
+import { buildJob, buildUser } from "#test/build.ts";
+import { sessionsOf, whileItWaits } from "#test/database/hold-rows.ts";
+import { SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
+import { codeOf, newBrowser, password, signIn, turnTotpOn } from "#test/second-factor.ts";
+import type { Browser } from "#test/servers/browser.ts";
+import { startApp } from "#test/start-app.ts";
+
+const env = { PUBLIC_URL: "https://jobs.example" };
+const first = await startApp({ env });
+/** Another server on the same database, with everything else its own. */
+const second = await startApp({ env, services: { db: first.db } });
+const { db } = first;
+const passwordHash = await hashPassword(password);
+const someone = () => buildUser(db, { passwordHash });
+
+const instanceOf = (index: number) => (index % 2 ? second : first);
+/** The same browser, in front of the other instance: its cookies are those of both. */
+const atTheOther = (browser: Browser): Browser => {
+  const other = newBrowser(second);
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+  return other;
+};
+const statusesOf = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+
+test("a sign-in under way at one instance is refused after a new password at another", async () => {
+  const [person, before] = [await someone(), await someone()];
+  const browser = newBrowser(first);
+  await signIn(browser, before.username);
+  const answer = await whileItWaits(
+    db,
+    sessionsOf(before),
+    () => signIn(browser, person.username),
+    async () => {
+      const body = { currentPassword: password, password: "owner's own" };
+      expect((await second.as(person).post("/api/auth/password", { body })).status).toBe(204);
+    },
+  );
+  expect(answer).toMatchObject({ status: 401, body: "Please sign in again" });
+  for (const one of [browser, atTheOther(browser)])
+    expect((await one.get("/api/auth/user")).status).toBe(401);
+});
+
+test("wrong passwords at both are counted together", async () => {
+  const { username } = await someone();
+  const guess = (time: number, word = "a guess") =>
+    instanceOf(time).anonymous.post("/api/login", { body: { username, password: word } });
+  for (let time = 0; time < 10; time += 1) expect((await guess(time)).status).toBe(401);
+  for (const time of [0, 1]) expect((await guess(time, password)).status).toBe(429);
+});
+
+test("of eight equal codes at both instances at once one is taken", async () => {
+  const person = await someone();
+  const browser = newBrowser(first);
+  await signIn(browser, person.username);
+  const { secret } = await turnTotpOn(browser);
+  const code = codeOf(secret, 1);
+  const begun = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const one = newBrowser(instanceOf(index));
+      await signIn(one, person.username);
+      return one;
+    }),
+  );
+  const answers = await Promise.all(
+    begun.map((one) => one.post("/api/login/second-factor", { body: { code } })),
+  );
+  expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 401)]);
+});
+
+test("a passkey's challenge of one instance is answered at the other, once", async () => {
+  const person = await someone();
+  const key = new SoftwareAuthenticator(env.PUBLIC_URL);
+  const owner = first.as(person);
+  const { body: made } = await owner.post<Parameters<typeof key.create>[0]>(
+    "/api/auth/passkeys/options",
+  );
+  const added = await second
+    .as(person)
+    .post("/api/auth/passkeys", { body: { credential: key.create(made) } });
+  // Another session asks there than the one that was asked here.
+  expect(added.status).toBe(400);
+  const browser = newBrowser(first);
+  await signIn(browser, person.username);
+  const other = atTheOther(browser);
+  const { body: again } = await browser.post<Parameters<typeof key.create>[0]>(
+    "/api/auth/passkeys/options",
+  );
+  const credential = key.create(again);
+  expect((await other.post("/api/auth/passkeys", { body: { credential } })).status).toBe(201);
+
+  const visitor = newBrowser(first);
+  const { body: asked } = await visitor.post<Parameters<typeof key.get>[0]>(
+    "/api/login/passkey/options",
+  );
+  const body = { credential: key.get(asked) };
+  const answers = await Promise.all(
+    [visitor, atTheOther(visitor)].map((one) => one.post("/api/login/passkey", { body })),
+  );
+  expect(statusesOf(answers)).toEqual([200, 401]);
+});
+
+test("reports of one person at both are counted together, also at once", async () => {
+  const person = await someone();
+  const jobs = await Promise.all(Array.from({ length: 14 }, () => buildJob(db)));
+  const answers = await Promise.all(
+    jobs.map(({ id }, index) =>
+      instanceOf(index)
+        .as(person)
+        .post(`/api/jobs/${id}/report`, { body: { reason: "scam" } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+});
