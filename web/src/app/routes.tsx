@@ -3,6 +3,7 @@ import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AdminSearch } from "#features/admin/admin-search.ts";
+import type { OwnSearch } from "#features/applications/own/own-search.ts";
 import type { AuthSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { nextSearch, resetSearch } from "#features/auth/next-search.ts";
@@ -159,11 +160,15 @@ const reviewingJobsRoute = screenRoute(
   () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
 );
 
-const myApplicationsRoute = screenRoute(
-  "/my-applications",
-  listOwnApplications.access,
-  () => import("#features/applications/own/my-applications-screen.tsx"),
-);
+const myApplicationsRoute = createRoute({
+  ...at("/my-applications"),
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): OwnSearch => search,
+  ...guarded(
+    listOwnApplications.access,
+    lazyScreen(() => import("#features/applications/own/my-applications-screen.tsx")),
+  ),
+});
 
 const ownApplicationRoute = screenRoute(
   "/my-applications/$id",
