@@ -12,6 +12,7 @@ import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
 import { jobFilters, jobsSearch } from "#features/jobs/search/job-filters.ts";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
+import { siteTextQuery } from "#features/site/site-text.api.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { addressWords } from "#lib/text/address-words.ts";
@@ -68,8 +69,25 @@ const resetPasswordRoute = createRoute({
 
 const termsRoute = createRoute({
   ...at("/terms"),
-  loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
+  loader: (loading) =>
+    readFirst(loading, ({ one }) =>
+      Promise.all([one(siteSettingsQuery), one(siteTextQuery("terms"))]),
+    ),
   component: lazyScreen(() => import("#features/site/terms-screen.tsx")),
+});
+
+const loadSiteText = () => import("#features/site/site-text-screen.tsx");
+
+const privacyTextRoute = createRoute({
+  ...at("/privacy"),
+  loader: (loading) => readFirst(loading, ({ one }) => one(siteTextQuery("privacy"))),
+  component: lazyScreen(loadSiteText),
+});
+
+const imprintRoute = createRoute({
+  ...at("/imprint"),
+  loader: (loading) => readFirst(loading, ({ one }) => one(siteTextQuery("imprint"))),
+  component: lazyScreen(loadSiteText),
 });
 
 const selectRoleRoute = createRoute({
@@ -226,6 +244,8 @@ export const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   resetPasswordRoute,
   termsRoute,
+  privacyTextRoute,
+  imprintRoute,
   selectRoleRoute,
   jobsRoute,
   savedJobsRoute,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { publicTitles } from "@rolecall/contract/pages.ts";
+import { textVersions } from "#features/site/site.service.ts";
 import { renderLimits } from "#http/pages/render-limits.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
@@ -13,6 +14,8 @@ const descriptions = {
     "Search open jobs by title, company, place, salary and level, and apply with your resume.",
   "/companies": "Companies that are hiring now: what they do, where they are, and their open jobs.",
   "/terms": "What you may expect of this job board, and what it expects of you.",
+  "/privacy": "What this job board keeps of you, and what it does with it.",
+  "/imprint": "Who runs this job board.",
 } as const;
 
 const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined> => {
@@ -38,6 +41,15 @@ export const pageRoutes =
     for (const path of ["/", "/companies", "/terms"] as const) {
       const head = headHtml(headOf(path));
       app.get(path, (request, reply) => sendPage(request, reply, { head }));
+    }
+    for (const name of ["privacy", "imprint"] as const) {
+      const head = headHtml(headOf(`/${name}`));
+      app.get(`/${name}`, async (request, reply) => {
+        const version = await inTime(textVersions(db));
+        // Nobody has written it.
+        const isMissing = version !== undefined && version[name] === null;
+        return sendPage(request, reply, { head, status: isMissing ? 404 : 200 });
+      });
     }
     app.get<{ Querystring: Record<string, unknown> }>("/jobs", (request, reply) => {
       const feed = { title: "Jobs", url: feedUrl(publicUrl, request.query) };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { defaultSite } from "@rolecall/contract/site.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nobodyWaits } from "#db/connection/fair-pool.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
@@ -29,6 +30,25 @@ const hrefOf = ({ url }: FastifyRequest, publicUrl: string) => {
   return pathname + search;
 };
 
+/** What the site is called, read once a second at most; the usual name where it cannot be read in time. */
+const keptForAMoment = (read: () => Promise<string>) => {
+  let known: { name: Promise<string>; until: number } | undefined;
+  const readInTime = async () => {
+    const late = delay(renderLimits.headMs, defaultSite.name, { ref: false });
+    return Promise.race([read().catch(() => defaultSite.name), late]);
+  };
+  return {
+    get: (): Promise<string> => {
+      if (!known || known.until < Date.now())
+        known = { name: readInTime(), until: Date.now() + 1_000 };
+      return known.name;
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+};
+
 /**
  * Sends rendered pages with their data. If rendering fails, takes too long, or the server is busy
  * with other pages, it sends the plain client, which shows the same after its own requests.
@@ -37,13 +57,17 @@ export const pageSender = (
   app: FastifyInstance,
   services: FeatureServices,
   read: ReadWithin,
+  readSiteName: () => Promise<string>,
 ): SendPage => {
   const { config, renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
   const takePlace = renderShares(app);
   const visitorsPages = sharedPages();
+  const siteName = keptForAMoment(readSiteName);
   app.addHook("onSend", async ({ method }) => {
-    if (!isRead(method)) visitorsPages.forget();
+    if (isRead(method)) return;
+    visitorsPages.forget();
+    siteName.forget();
   });
 
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Rendered | null> => {
@@ -78,9 +102,9 @@ export const pageSender = (
   const sendShared: SendPage = async (request, reply, { head } = {}) => {
     const page = await visitorsPages.get(hrefOf(request, config.publicUrl), async () => {
       const rendered = await render(request, reply);
-      return rendered && pageHtml(head, rendered);
+      return rendered && pageHtml(head, rendered, await siteName.get());
     });
-    if (!page) return reply.send(pageHtml(head));
+    if (!page) return reply.send(pageHtml(head, null, await siteName.get()));
     const encoding = request.headers["accept-encoding"] ?? "";
     const encoded = await visitorsPages.encode(page, encoding);
     return encoded
@@ -90,7 +114,7 @@ export const pageSender = (
 
   return async (request, reply, { status = 200, head } = {}) => {
     reply.code(status).type("text/html; charset=utf-8").header("Cache-Control", "no-cache");
-    if (!renderer) return reply.send(pageHtml(head));
+    if (!renderer) return reply.send(pageHtml(head, null, await siteName.get()));
     reply.header("Vary", "Cookie");
     const user = await userOf(request).catch(() => undefined);
     // The session could not be read; the client reports that.
@@ -99,6 +123,6 @@ export const pageSender = (
     const rendered = await render(request, reply);
     // Pages of signed-in users must not be cached anywhere.
     if (rendered) reply.header("Cache-Control", "no-store");
-    return reply.send(pageHtml(head, rendered));
+    return reply.send(pageHtml(head, rendered, await siteName.get()));
   };
 };
