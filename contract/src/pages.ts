@@ -43,6 +43,7 @@ export const pagePaths = [
   "/analytics",
   "/application-management",
   "/post-job",
+  "/settings",
   "/settings/account",
   "/settings/email",
   "/settings/security",

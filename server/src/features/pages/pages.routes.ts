@@ -1,12 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { publicTitles } from "@rolecall/contract/pages.ts";
-import { textVersions } from "#features/site/site.service.ts";
 import { renderLimits } from "#http/pages/render-limits.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
 import { headHtml, type Head, sitePicture } from "./head.ts";
-import { companyHead, jobHead } from "./pages.service.ts";
+import { companyHead, jobHead, textIsWritten } from "./pages.service.ts";
 
 const descriptions = {
   "/": "Rolecall is the open job board: search jobs, apply with your resume, and hire from one place.",
@@ -45,10 +44,8 @@ export const pageRoutes =
     for (const name of ["privacy", "imprint"] as const) {
       const head = headHtml(headOf(`/${name}`));
       app.get(`/${name}`, async (request, reply) => {
-        const version = await inTime(textVersions(db));
-        // Nobody has written it.
-        const isMissing = version !== undefined && version[name] === null;
-        return sendPage(request, reply, { head, status: isMissing ? 404 : 200 });
+        const isWritten = await inTime(textIsWritten(db, name));
+        return sendPage(request, reply, { head, status: isWritten === false ? 404 : 200 });
       });
     }
     app.get<{ Querystring: Record<string, unknown> }>("/jobs", (request, reply) => {

@@ -14,6 +14,7 @@ import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { ApplicationStats } from "./application-stats.tsx";
+import { nextAddition } from "./next-addition.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import type { ProfileFormValues } from "./profile-rules.ts";
@@ -64,10 +65,11 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   const isCandidate = useSignedInUser().role === "candidate";
   const [processing, setProcessing] = useState(false);
   const [blankPath, setBlankPath] = useState<string | null>(null);
-  const [title, location, skills, resumeUrl] = useWatch({
+  const [title, location, skills, resumeUrl, experience] = useWatch({
     control: form.control,
-    name: ["title", "location", "skills", "resumeUrl"],
+    name: ["title", "location", "skills", "resumeUrl", "experience"],
   });
+  const addition = isCandidate ? nextAddition({ skills, resumeUrl, experience }) : null;
   const blank = useBlankResume(resumeUrl === blankPath ? blankPath : null);
   const save = form.handleSubmit(async () => {
     if (blank.confirm()) await submit();
@@ -122,7 +124,10 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
     <div className={columns}>
       <Card asChild className={`sm:p-6 ${formPlace}`}>
         <section>
-          <CardHeader title="Profile Information" />
+          <CardHeader
+            title="Profile Information"
+            {...(addition !== null && { description: addition })}
+          />
           <ProfileFields
             form={form}
             draft={draft}
