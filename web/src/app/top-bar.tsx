@@ -37,7 +37,7 @@ export function TopBar() {
           <Logo name={siteName()} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
-          {onLandingPage ? <LandingLinks withJobs /> : <PlaceLinks user={user} />}
+          {onLandingPage ? <LandingLinks /> : <PlaceLinks user={user} />}
         </nav>
         <div className="ml-auto flex items-center gap-2 @max-[20rem]:gap-0">
           <PaletteButton />
