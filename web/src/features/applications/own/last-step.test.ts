@@ -14,14 +14,14 @@ test.each([
   ["that was only sent has no step after it", sent, null],
   ["that was opened says when", { ...sent, openedAt }, "Opened November 5, 2026"],
   [
-    "that was moved says to what, and when",
+    "that was moved says when",
     { ...sent, openedAt, status: "interview_scheduled" as const },
-    "Interview Scheduled since November 3, 2026",
+    "In this status since November 3, 2026",
   ],
   [
     "that was taken back says when",
     { ...sent, openedAt, status: "under_review" as const, withdrawnAt },
-    "Withdrawn November 20, 2026",
+    "Taken back November 20, 2026",
   ],
 ])("an application %s", (_which, application, text) => {
   expect(lastStep(application)).toBe(text);
