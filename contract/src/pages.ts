@@ -5,6 +5,8 @@ export const pagePaths = [
   "/auth/forgot",
   "/auth/reset",
   "/terms",
+  "/privacy",
+  "/imprint",
   "/jobs",
   "/saved-jobs",
   "/alerts",
@@ -41,6 +43,7 @@ export const pagePaths = [
   "/analytics",
   "/application-management",
   "/post-job",
+  "/settings",
   "/settings/account",
   "/settings/email",
   "/settings/security",
@@ -54,8 +57,8 @@ export const pagePaths = [
  * The title of a screen in the browser's tab and in previews of links; the start page has the
  * site's name alone.
  */
-export const documentTitle = (title: string): string =>
-  title === "" ? "Rolecall" : `${title} - Rolecall`;
+export const documentTitle = (title: string, siteName = "Rolecall"): string =>
+  title === "" ? siteName : `${title} - ${siteName}`;
 
 /** Titles of screens that people share, by path. */
 export const publicTitles = {
@@ -63,6 +66,8 @@ export const publicTitles = {
   "/jobs": "Find Jobs",
   "/companies": "Browse Companies",
   "/terms": "Terms and Conditions",
+  "/privacy": "Privacy",
+  "/imprint": "Imprint",
 } as const;
 
 /** The hash that opens a job with the dialog to apply. */

@@ -51,7 +51,7 @@ test("a visitor reads a job beside the list, by a press on its row and with the 
   await expect(rowOf(page, "Dials")).toHaveAttribute("aria-current", "true");
   for (const [name, path] of [
     ["Clockmaker, Dials", `/jobs/${dials.id}`],
-    ["Apply Now", `/jobs/${dials.id}`],
+    ["Apply Now", `/jobs/${dials.id}#apply`],
     ["Verge & Foliot", `/companies/${dials.companyId}`],
   ] as const)
     await expect(full.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
@@ -106,7 +106,7 @@ test("on a phone the job comes as a sheet, and its links leave the page as well"
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toBeHidden();
   await rowOf(page, "Dials").getByRole("link", { name: "Apply Now" }).click();
-  await expect(page).toHaveURL(new RegExp(`${dials.id}$`));
+  await expect(page).toHaveURL(new RegExp(`${dials.id}(#apply)?$`));
 });
 
 test("a job that is gone says so beside the list, and the list is there all the same", async ({

@@ -106,7 +106,7 @@ test("the key / puts the cursor into the search, and is a letter like any other 
   await expect(box).toHaveValue("and/or");
 });
 
-test("each row shows its reader's relation to the job beside 'Apply Now'", async ({
+test("each row shows its reader's relation to the job, and leads to the dialog to apply or to the applications", async ({
   signUp,
   signedInPage,
 }) => {
@@ -121,13 +121,24 @@ test("each row shows its reader's relation to the job beside 'Apply Now'", async
   const seenBy = async (person: typeof candidate) => {
     const page = await signedInPage(person);
     await page.goto("/jobs?query=heliograph");
-    return (title: string) => page.getByRole("article").filter({ hasText: title });
+    const rowOf = (title: string) => page.getByRole("article").filter({ hasText: title });
+    return [rowOf, page] as const;
   };
-  const ofCandidate = await seenBy(candidate);
-  await expect(ofCandidate("Operator").getByText("Applied 1 day ago")).toBeVisible();
+  const [ofCandidate, candidatePage] = await seenBy(candidate);
+  await expect(ofCandidate("Operator").getByText("Applied today")).toBeVisible();
   await expect(ofCandidate("Operator").getByRole("link", { name: "Apply Now" })).toBeVisible();
   await expect(ofCandidate("Fitter").getByText("Applied")).toHaveCount(0);
-  const ofRecruiter = await seenBy(recruiter);
+  const small = await ofCandidate("Fitter")
+    .getByRole("heading")
+    .evaluate((title) => getComputedStyle(title).fontFamily);
+  // The display face swallows its dots in small sizes.
+  expect(small).toMatch(/^"?Figtree/);
+  await ofCandidate("Fitter").getByRole("link", { name: "Apply Now" }).click();
+  await expect(candidatePage.getByRole("dialog")).toContainText("Apply for Heliograph Fitter");
+  const [ofRecruiter, recruiterPage] = await seenBy(recruiter);
   await expect(ofRecruiter("Fitter").getByText("You manage this")).toBeVisible();
-  await expect(ofRecruiter("Fitter").getByRole("link", { name: "Apply Now" })).toBeVisible();
+  // What one manages is not to be applied to: its row leads to the applications.
+  await expect(ofRecruiter("Fitter").getByRole("link", { name: "Apply Now" })).toHaveCount(0);
+  await ofRecruiter("Fitter").getByRole("link", { name: "Applications" }).click();
+  await expect(recruiterPage).toHaveURL(/\/jobs\/[\da-f-]+\/applications$/);
 });

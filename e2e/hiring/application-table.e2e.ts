@@ -112,8 +112,15 @@ test("resumes are read beside the table, and each decision there is about the on
   const { page, statusOfInes } = await tableOfTwo(signUp, signedInPage);
   await page.goto("/application-management");
   await expect(row(page, "Ines Vale")).toBeVisible();
-  // Without an open resume keys decide nothing.
+  // The first row is marked from the start, and keys act on it.
+  await expect(row(page, "Otto Vale")).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("5");
+  await expect(row(page, "Otto Vale").getByRole("combobox")).toHaveText("Rejected");
+  await expect(row(page, "Ines Vale")).toHaveAttribute("aria-current", "true");
+  await page.getByRole("checkbox", { name: /^Select Otto/ }).click();
+  await page.getByRole("checkbox", { name: /^Select Ines/ }).click({ modifiers: ["Shift"] });
+  await expect(page.getByText("2 applications selected")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Selection" }).click();
   await page.getByRole("button", { name: "Preview of Otto Vale's resume, Ropemaker" }).click();
   await expect(preview(page, "Otto Vale").getByText("Page 1 of 1")).toBeVisible();
   await expect(row(page, "Otto Vale")).toHaveAttribute("aria-current", "true");

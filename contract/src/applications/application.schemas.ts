@@ -59,7 +59,7 @@ export const loadedApplication = z.object({
     id: z.string(),
     title: z.string(),
     revision,
-    company: namedCompany,
+    company: namedCompany.extend({ logoUrl: z.string().nullable() }),
   }),
   can: applicationCan,
   /** 0 to 100, as it was when it was sent. */

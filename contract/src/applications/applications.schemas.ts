@@ -102,7 +102,11 @@ export const applicationEndpoints = describeEndpoints(endpoints, {
   },
   listOwnApplications: {
     summary: "The caller's own applications, newest first",
-    query: z.object({ ...afterQuery("application"), ...pageQuery({ default: 1_000, max: 1_000 }) }),
+    query: z.object({
+      status: choiceQuery(applicationStatuses, refusal("unknown-status", "Unknown status")),
+      ...afterQuery("application"),
+      ...pageQuery({ default: 1_000, max: 1_000 }),
+    }),
     reply: z.array(ownApplication),
   },
   listJobApplications: {

@@ -56,7 +56,8 @@ const job = sql`json_build_object(
     'verifiedAt', ${companies.verifiedAt},
     'verifiedDomain', ${companies.verifiedDomain},
     'postingBy', ${companies.postingBy},
-    'revision', ${companies.revision}
+    'revision', ${companies.revision},
+    'logoUrl', ${companies.logoUrl}
   )
 )`.mapWith(({ company, ...read }: LoadedApplication["job"]): Job => {
   const verifiedAt = company.verifiedAt === null ? null : new Date(company.verifiedAt);

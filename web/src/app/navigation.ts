@@ -15,6 +15,12 @@ export interface Destination {
 const destinations: readonly Destination[] = [
   { to: "/jobs", label: "Find Jobs", access: "everyone" },
   { to: "/companies", label: "Companies", access: "everyone" },
+  // The other roles find theirs, if they ever have one, from the profile and the job.
+  {
+    to: "/my-applications",
+    label: "My Applications",
+    access: { ...createCompany.access, roles: ["candidate"] },
+  },
   { to: "/post-job", label: "Post a Job", access: createJob.access },
   // Recruiters have it in their menu.
   {

@@ -3,6 +3,7 @@ import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AdminSearch } from "#features/admin/admin-search.ts";
+import type { OwnSearch } from "#features/applications/own/own-search.ts";
 import type { AuthSearch } from "#features/auth/auth-search.ts";
 import { currentUserQuery } from "#features/auth/auth.api.ts";
 import { nextSearch, resetSearch } from "#features/auth/next-search.ts";
@@ -11,6 +12,7 @@ import { LazyHomePage } from "#features/home/lazy-home-page.ts";
 import { LazyJobPane } from "#features/jobs/pane/lazy-job-pane.ts";
 import { jobFilters, jobsSearch } from "#features/jobs/search/job-filters.ts";
 import { LazyLandingPage } from "#features/landing/lazy-landing-page.ts";
+import { siteTextQuery } from "#features/site/site-text.api.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { siteSettingsQuery } from "#lib/site.api.ts";
 import { addressWords } from "#lib/text/address-words.ts";
@@ -67,8 +69,25 @@ const resetPasswordRoute = createRoute({
 
 const termsRoute = createRoute({
   ...at("/terms"),
-  loader: (loading) => readFirst(loading, ({ one }) => one(siteSettingsQuery)),
+  loader: (loading) =>
+    readFirst(loading, ({ one }) =>
+      Promise.all([one(siteSettingsQuery), one(siteTextQuery("terms"))]),
+    ),
   component: lazyScreen(() => import("#features/site/terms-screen.tsx")),
+});
+
+const loadSiteText = () => import("#features/site/site-text-screen.tsx");
+
+const privacyTextRoute = createRoute({
+  ...at("/privacy"),
+  loader: (loading) => readFirst(loading, ({ one }) => one(siteTextQuery("privacy"))),
+  component: lazyScreen(loadSiteText),
+});
+
+const imprintRoute = createRoute({
+  ...at("/imprint"),
+  loader: (loading) => readFirst(loading, ({ one }) => one(siteTextQuery("imprint"))),
+  component: lazyScreen(loadSiteText),
 });
 
 const selectRoleRoute = createRoute({
@@ -159,11 +178,15 @@ const reviewingJobsRoute = screenRoute(
   () => import("#features/jobs/managed/reviewing-jobs-screen.tsx"),
 );
 
-const myApplicationsRoute = screenRoute(
-  "/my-applications",
-  listOwnApplications.access,
-  () => import("#features/applications/own/my-applications-screen.tsx"),
-);
+const myApplicationsRoute = createRoute({
+  ...at("/my-applications"),
+  // Read by the screen: its rules need not come with the first one.
+  validateSearch: (search): OwnSearch => search,
+  ...guarded(
+    listOwnApplications.access,
+    lazyScreen(() => import("#features/applications/own/my-applications-screen.tsx")),
+  ),
+});
 
 const ownApplicationRoute = screenRoute(
   "/my-applications/$id",
@@ -221,6 +244,8 @@ export const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   resetPasswordRoute,
   termsRoute,
+  privacyTextRoute,
+  imprintRoute,
   selectRoleRoute,
   jobsRoute,
   savedJobsRoute,

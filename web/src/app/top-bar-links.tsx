@@ -24,14 +24,8 @@ export function PlaceLinks({ user, onFollow }: { user: User | null; onFollow?: (
   ));
 }
 
-type LandingLinksProps = {
-  /** With the way to all open jobs, where the product's places do not stand beside it. */
-  withJobs?: boolean;
-  onFollow?: () => void;
-};
-
-/** The landing page's sections. */
-export function LandingLinks({ withJobs = false, onFollow }: LandingLinksProps) {
+/** The landing page's sections. The way to all open jobs is the button of the first. */
+export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
   const links = [
     [sections.jobs, "Jobs"],
     [sections.about, "About"],
@@ -39,11 +33,6 @@ export function LandingLinks({ withJobs = false, onFollow }: LandingLinksProps) 
   ] as const;
   return (
     <>
-      {withJobs && (
-        <Link to="/jobs" className={place}>
-          Find Jobs
-        </Link>
-      )}
       {links.map(([id, label]) => (
         <a key={id} href={`#${id}`} onClick={onFollow} className={place}>
           {label}

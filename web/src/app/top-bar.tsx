@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { useJobsSavedHere } from "#features/jobs/saved/jobs-saved-here.ts";
 import { LiveBell } from "#features/live/live-bell.tsx";
+import { siteName } from "#lib/text/site-name.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Logo } from "#ui/page/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -30,13 +31,13 @@ export function TopBar() {
       <div className="mx-auto flex h-14 max-w-page items-center gap-1 px-4 sm:px-6">
         <Link
           to="/"
-          aria-label="Rolecall, start page"
+          aria-label={`${siteName()}, start page`}
           className="mr-3 flex rounded-sm @max-[20rem]:mr-0"
         >
-          <Logo />
+          <Logo name={siteName()} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
-          {onLandingPage ? <LandingLinks withJobs /> : <PlaceLinks user={user} />}
+          {onLandingPage ? <LandingLinks /> : <PlaceLinks user={user} />}
         </nav>
         <div className="ml-auto flex items-center gap-2 @max-[20rem]:gap-0">
           <PaletteButton />

@@ -33,20 +33,25 @@ export function FactList({ facts, className }: FactsProps) {
   );
 }
 
-/** The few facts that decide, side by side between two rules: under a title. */
+/**
+ * The few facts that decide, side by side between two rules: under a title. A value goes to the next line
+ * before it breaks.
+ */
 export function FactStrip({ facts, className }: FactsProps) {
   return (
     <dl
       className={cn(
-        twoColumnsAtMost,
-        "grid gap-x-6 gap-y-4 border-y border-line py-4 md:flex md:gap-x-12",
+        "flex flex-wrap gap-x-6 gap-y-4 border-y border-line py-4 md:gap-x-12",
         className,
       )}
     >
       {facts.filter(isKnown).map(([name, value]) => (
-        <div key={name}>
+        <div
+          key={name}
+          className="max-w-full max-md:min-w-[min(100%,max(7.5rem,calc(50%-0.75rem)))]"
+        >
           <dt className="text-xs text-ink-subtle">{name}</dt>
-          <dd className="mt-0.5 font-semibold tabular-nums">{value}</dd>
+          <dd className="mt-0.5 font-semibold tabular-nums first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>

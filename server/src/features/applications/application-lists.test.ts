@@ -36,9 +36,23 @@ describe("one's own applications", () => {
         verifiedDomain: null,
         postingBy: "everyone",
         revision: 1,
+        logoUrl: null,
       },
     });
     expect(headers["x-total-count"]).toBe("2");
+  });
+
+  test("are narrowed to a status, among which no withdrawn ones are", async () => {
+    const me = await buildUser(db);
+    const candidateId = me.id;
+    const open = await buildApplication(db, { candidateId, status: "shortlisted" });
+    await buildApplication(db, { candidateId });
+    await buildApplication(db, { candidateId, status: "shortlisted", withdrawnAt: may(3) });
+    const found = await list(me, "candidate", { status: "shortlisted" });
+    expect(idsOf(found.body)).toEqual([open.id]);
+    expect(found.headers["x-total-count"]).toBe("1");
+    expect((await list(me, "candidate", { status: "all" })).body).toHaveLength(3);
+    expect(await list(me, "candidate", { status: "asleep" })).toMatchObject({ status: 400 });
   });
 
   test("are none before the first", async () => {

@@ -24,8 +24,20 @@ export const jobExists = async (db: Db, jobId: string) =>
 
 export const listOwnApplications = (
   db: Db,
-  { candidateId, ...slice }: Slice & { candidateId: string },
-) => listSorted(db, eq(applications.candidateId, candidateId), slice);
+  {
+    candidateId,
+    status,
+    ...slice
+  }: Slice & { candidateId: string; status?: ApplicationStatus | undefined },
+) =>
+  listSorted(
+    db,
+    and(
+      eq(applications.candidateId, candidateId),
+      status ? and(eq(applications.status, status), isNull(applications.withdrawnAt)) : undefined,
+    ),
+    slice,
+  );
 
 interface JobList extends Slice {
   jobId: string;

@@ -1,7 +1,6 @@
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { Config } from "#config.ts";
 import type { Db } from "#db/db.ts";
-import type { Slice } from "#db/keyset.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { checkMayRead, withApplicationCan } from "#policies/application.ts";
 import type { Account } from "#policies/employer.ts";
@@ -22,10 +21,12 @@ import {
 } from "./applications.queries.ts";
 import { listEraseTimes } from "./old-applications.queries.ts";
 
+type OwnList = Parameters<typeof listOwnApplications>[1];
+
 /** One's own applications, each with the moment at which it is erased for its age. */
 export const ownApplications = async (
   db: Db,
-  list: Parameters<typeof listOwnApplications>[1],
+  list: OwnList,
   { retentionMonths: months }: Pick<Config, "retentionMonths">,
 ) => {
   const { items, ...page } = await listOwnApplications(db, list);
@@ -42,12 +43,12 @@ export const ownApplications = async (
 /** The same for the candidate, each with what they may do with it. */
 export const ownApplicationsFor = async (
   db: Db,
-  { user, ...slice }: { user: Account } & Slice,
+  { user, ...list }: { user: Account } & Omit<OwnList, "candidateId">,
   retention: Pick<Config, "retentionMonths">,
 ) => {
   const { items, ...page } = await ownApplications(
     db,
-    { candidateId: user.id, ...slice },
+    { candidateId: user.id, ...list },
     retention,
   );
   return { ...page, items: await withApplicationCan(db, user, items) };

@@ -5,7 +5,7 @@ import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
 import { feedUrl } from "./feed-url.ts";
 import { headHtml, type Head, sitePicture } from "./head.ts";
-import { companyHead, jobHead } from "./pages.service.ts";
+import { companyHead, jobHead, textIsWritten } from "./pages.service.ts";
 
 const descriptions = {
   "/": "Rolecall is the open job board: search jobs, apply with your resume, and hire from one place.",
@@ -13,6 +13,8 @@ const descriptions = {
     "Search open jobs by title, company, place, salary and level, and apply with your resume.",
   "/companies": "Companies that are hiring now: what they do, where they are, and their open jobs.",
   "/terms": "What you may expect of this job board, and what it expects of you.",
+  "/privacy": "What this job board keeps of you, and what it does with it.",
+  "/imprint": "Who runs this job board.",
 } as const;
 
 const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined> => {
@@ -38,6 +40,13 @@ export const pageRoutes =
     for (const path of ["/", "/companies", "/terms"] as const) {
       const head = headHtml(headOf(path));
       app.get(path, (request, reply) => sendPage(request, reply, { head }));
+    }
+    for (const name of ["privacy", "imprint"] as const) {
+      const head = headHtml(headOf(`/${name}`));
+      app.get(`/${name}`, async (request, reply) => {
+        const isWritten = await inTime(textIsWritten(db, name));
+        return sendPage(request, reply, { head, status: isWritten === false ? 404 : 200 });
+      });
     }
     app.get<{ Querystring: Record<string, unknown> }>("/jobs", (request, reply) => {
       const feed = { title: "Jobs", url: feedUrl(publicUrl, request.query) };

@@ -2,16 +2,22 @@ import { companySuspendedText } from "@rolecall/contract/admin/companies.ts";
 import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { jobMissingText } from "@rolecall/contract/jobs/jobs.ts";
 import { takenDownText } from "@rolecall/contract/jobs/takedowns.ts";
+import type { TextName } from "@rolecall/contract/site.ts";
 import { id as idRule } from "@rolecall/contract/values/id.ts";
 import { salaryText } from "@rolecall/contract/values/salary.ts";
 import type { Db } from "#db/db.ts";
 import { mergedInto } from "#features/companies/merged/merged-companies.service.ts";
+import { textVersions } from "#features/site/site.service.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { findCompanyRole, mayInCompany } from "#policies/company.ts";
 import { hiddenAs } from "#policies/job.ts";
 import { type Head, sitePicture } from "./head.ts";
 import { jobPosting } from "./job-posting.ts";
 import { findCompany, findJob, isManagedBy, type JobOfPage } from "./pages.queries.ts";
+
+/** Whether an administrator has written a text of the site: its page is missing until then. */
+export const textIsWritten = async (db: Db, name: TextName): Promise<boolean> =>
+  (await textVersions(db))[name] !== null;
 
 interface PageOf {
   id: string;

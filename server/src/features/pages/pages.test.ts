@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { buildCompany, buildJob } from "#test/build.ts";
+import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { headOf } from "#test/page-head.ts";
 import { startApp } from "#test/start-app.ts";
 
 const publicUrl = "https://jobs.example";
-const { db, anonymous } = await startApp({ env: { PUBLIC_URL: publicUrl } });
+const { db, as, anonymous } = await startApp({
+  env: { PUBLIC_URL: publicUrl, ADMIN_SECOND_FACTOR: "off" },
+});
 
 const open = async (path: string) => {
   const { status, body, headers } = await anonymous.get<string>(path);
@@ -171,4 +173,37 @@ test("without the database the page comes all the same", async () => {
     expect(answer.status).toBe(200);
     expect(headOf(answer.body).title).toBe("Rolecall");
   }
+});
+
+test("the pages of privacy and imprint are there once an administrator has written them", async () => {
+  const administrator = as(await buildUser(db, { administratorSince: new Date() }));
+  for (const [name, title] of [
+    ["privacy", "Privacy"],
+    ["imprint", "Imprint"],
+  ]) {
+    expect((await open(`/${name}`)).status).toBe(404);
+    const written = await administrator.put(`/api/admin/texts/${name}`, {
+      body: { markdown: `# ${title}\n\nAsk Ada.` },
+    });
+    expect(written.status).toBe(200);
+    expect(await open(`/${name}`)).toMatchObject({ status: 200, title: `${title} - Rolecall` });
+  }
+});
+
+test("every page names the site as its administrators do, from the first HTML on", async () => {
+  const administrator = as(await buildUser(db, { administratorSince: new Date() }));
+  const name = (wanted: string) =>
+    administrator.patch("/api/admin/settings", { body: { name: wanted } });
+  await name("Potters & Co");
+  for (const [path, title] of [
+    ["/", "Potters &amp; Co"],
+    ["/jobs", "Find Jobs - Potters &amp; Co"],
+    ["/auth", "Potters &amp; Co"],
+  ] as const) {
+    const page = await open(path);
+    expect(page.html).toContain(`<title>${title}</title>`);
+    expect(page.meta("og:site_name")).toBe("Potters & Co");
+  }
+  await name("Rolecall");
+  expect((await open("/jobs")).title).toBe("Find Jobs - Rolecall");
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { escapeJson } from "#http/reply/markup.ts";
+import { defaultSite } from "@rolecall/contract/site.ts";
+import { escapeJson, escapeMarkup } from "#http/reply/markup.ts";
 
 export const builtClient = fileURLToPath(new URL("../../../../web/dist/client/", import.meta.url));
 
@@ -43,18 +44,33 @@ export interface Rendered {
 }
 
 /**
+ * Where a page names the site: its title, previews of links, and the logo in what was rendered. The client
+ * reads the name where links are previewed, and says the same.
+ */
+const places =
+  /(<title>(?:[^<]* - )?|<meta property="og:(?:site_name|title)" content="|<span data-site-name[^>]*>|aria-label=")Rolecall(?=<\/title>|">|<\/span>|, start page")/g;
+
+/** A page with the name that its administrators gave the site. */
+const named = (page: string, siteName: string): string => {
+  if (siteName === defaultSite.name) return page;
+  const name = escapeMarkup(siteName);
+  return page.replaceAll(places, (_place, before: string) => before + name);
+};
+
+/**
  * The client's page, with the rendered screen if there is one, which the client's script takes
  * over. The data is in an element that is no script, so that the content policy need not allow
  * inline scripts. Pages of a demo board have a place for the bar of its tour.
  */
 export const pageHtml = (
-  head = usualHead,
+  head = `${usualHead}<meta property="og:site_name" content="Rolecall">`,
   rendered: Rendered | null = null,
-  { tour = false } = {},
+  { siteName = defaultSite.name, tour = false }: { siteName?: string; tour?: boolean } = {},
 ): string => {
   const data = rendered && escapeJson(rendered.data);
   const root = rendered
     ? `${rendered.markup}</div><script type="application/json" id="page-data">${data}</script>`
     : nothingRendered;
-  return before + head + beforeRoot + root + (tour ? tourPlace : "") + afterRoot;
+  const page = before + head + beforeRoot + root + (tour ? tourPlace : "") + afterRoot;
+  return named(page, siteName);
 };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { defaultSite } from "@rolecall/contract/site.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nobodyWaits } from "#db/connection/fair-pool.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
@@ -16,6 +17,12 @@ interface PageToSend {
   head?: string;
 }
 
+/** What every page tells of the site beside its screen. */
+interface AboutTheSite {
+  readSiteName: () => Promise<string>;
+  hasTour: () => Promise<boolean>;
+}
+
 /** Sends a page of the client, whatever screen its router shows then. */
 export type SendPage = (
   request: FastifyRequest,
@@ -29,6 +36,25 @@ const hrefOf = ({ url }: FastifyRequest, publicUrl: string) => {
   return pathname + search;
 };
 
+/** What the site is called, read once a second at most; the usual name where it cannot be read in time. */
+const keptForAMoment = (read: () => Promise<string>) => {
+  let known: { name: Promise<string>; until: number } | undefined;
+  const readInTime = async () => {
+    const late = delay(renderLimits.headMs, defaultSite.name, { ref: false });
+    return Promise.race([read().catch(() => defaultSite.name), late]);
+  };
+  return {
+    get: (): Promise<string> => {
+      if (!known || known.until < Date.now())
+        known = { name: readInTime(), until: Date.now() + 1_000 };
+      return known.name;
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+};
+
 /**
  * Sends rendered pages with their data. If rendering fails, takes too long, or the server is busy
  * with other pages, it sends the plain client, which shows the same after its own requests.
@@ -37,14 +63,17 @@ export const pageSender = (
   app: FastifyInstance,
   services: FeatureServices,
   read: ReadWithin,
-  hasTour: () => Promise<boolean>,
+  { readSiteName, hasTour }: AboutTheSite,
 ): SendPage => {
   const { config, renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
   const takePlace = renderShares(app);
   const visitorsPages = sharedPages();
+  const siteName = keptForAMoment(readSiteName);
   app.addHook("onSend", async ({ method }) => {
-    if (!isRead(method)) visitorsPages.forget();
+    if (isRead(method)) return;
+    visitorsPages.forget();
+    siteName.forget();
   });
 
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Rendered | null> => {
@@ -77,7 +106,7 @@ export const pageSender = (
   };
 
   const htmlOf = async (head?: string, rendered?: Rendered | null) =>
-    pageHtml(head, rendered, { tour: await hasTour() });
+    pageHtml(head, rendered, { siteName: await siteName.get(), tour: await hasTour() });
 
   const sendShared: SendPage = async (request, reply, { head } = {}) => {
     const page = await visitorsPages.get(hrefOf(request, config.publicUrl), async () => {

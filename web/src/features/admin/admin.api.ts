@@ -40,9 +40,9 @@ import {
 } from "@rolecall/contract/admin/settings.ts";
 import { getCompany } from "@rolecall/contract/companies/companies.ts";
 import { getJob, listJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { readSiteText, siteSettings, type TextName } from "@rolecall/contract/site.ts";
+import { readSiteText, siteSettings } from "@rolecall/contract/site.ts";
 import { roles } from "@rolecall/contract/values/role.ts";
-import { endlessQueryOf, mutationOf, queryOf, queryOrNullOf } from "#lib/query.ts";
+import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 
 export const overviewQuery = queryOf(readOverview, {});
 
@@ -157,8 +157,6 @@ export const changeSettingsMutation = mutationOf(changeSettings, {
   invalidates: [readSettings, siteSettings, listAudit],
 });
 
-/** The newest version of a text; null where nobody has written one. */
-export const siteTextQuery = (name: TextName) => queryOrNullOf(readSiteText, { params: { name } });
 export const writeTextMutation = mutationOf(writeText, {
   invalidates: [readSiteText, siteSettings, listAudit],
 });

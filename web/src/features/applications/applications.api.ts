@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from "@rolecall/contract/applications/application-status.ts";
 import type {
   MarkedApplication,
   OwnApplication,
@@ -43,13 +44,14 @@ export const jobOfApplicationsQuery = (id: string) => queryOf(getJob, { params: 
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});
 
-/** The user's own applications, newest first, page after page. */
-export const ownApplicationPagesQuery = endlessQueryOf<typeof listOwnApplications, OwnApplication>(
-  listOwnApplications,
-  ({ page, last }) => ({
-    query: { page, after: last?.id, limit: applicationsPerPage },
-  }),
-);
+/** The user's own applications, or those with a status, newest first, page after page. */
+export const ownApplicationPagesQuery = (status: ApplicationStatus | undefined) =>
+  endlessQueryOf<typeof listOwnApplications, OwnApplication>(
+    listOwnApplications,
+    ({ page, last }) => ({
+      query: { status, page, after: last?.id, limit: applicationsPerPage },
+    }),
+  );
 
 /** Every change of an application's status, oldest first, page after page. */
 export const statusHistoryQuery = (id: string) =>

@@ -21,7 +21,7 @@ export function AuthFigures() {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-4 border-t border-line pt-6">
         {figures.map(([figure, caption]) => (
           <li key={caption} className="text-ink-muted">
-            <strong className="block font-heading text-lg font-bold text-ink sm:text-xl">
+            <strong className="block text-lg font-bold text-ink sm:font-heading sm:text-xl">
               {figure}
             </strong>{" "}
             {caption}

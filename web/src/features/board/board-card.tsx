@@ -5,7 +5,7 @@ import Star from "lucide-react/icons/star";
 import { memo, useRef } from "react";
 import { RuledOutBadge } from "#features/applications/ruled-out-badge.tsx";
 import { fullName, initialsOf } from "#features/auth/person-name.ts";
-import { relativeDateText } from "#lib/text/dates.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -98,7 +98,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         )}
       </div>
       <div className="flex h-6 items-center gap-2 text-xs whitespace-nowrap text-ink-subtle">
-        <span>{relativeDateText(appliedAt)}</span>
+        <span className="first-letter:uppercase">{daysAgoText(appliedAt)}</span>
         {matchScore !== null && <span className="tabular-nums">Match {matchScore}</span>}
         {stars > 0 && (
           <span className="flex items-center gap-0.5 tabular-nums">

@@ -5,7 +5,8 @@ import { candidateName } from "#features/applications/candidate-name.ts";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { managementTones } from "#features/applications/status-tones.ts";
 import { initialsOf } from "#features/auth/person-name.ts";
-import { longDateText, relativeDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -61,9 +62,9 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
         <time
           dateTime={appliedAt}
           title={longDateText(appliedAt)}
-          className="text-xs text-ink-subtle max-sm:order-1 max-sm:mr-auto"
+          className="text-xs text-ink-subtle first-letter:uppercase max-sm:order-1 max-sm:mr-auto"
         >
-          {relativeDateText(appliedAt)}
+          {daysAgoText(appliedAt)}
         </time>
         <StatusBadge status={status} tones={managementTones} />
         <Button asChild variant="secondary" size="sm" className="max-sm:order-2">

@@ -2,7 +2,7 @@ import type { LoadedApplication } from "@rolecall/contract/applications/applicat
 import { Link } from "@tanstack/react-router";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
-import { relativeDateText } from "#lib/text/dates.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** The user's newest applications, and where they stand. */
@@ -30,7 +30,7 @@ export function OwnApplications({ applications }: { applications: LoadedApplicat
             </span>
           </p>
           <p suppressHydrationWarning className="text-xs text-ink-subtle">
-            Applied {relativeDateText(appliedAt)}
+            Applied {daysAgoText(appliedAt)}
           </p>
           <StatusBadge status={status} tones={reviewTones} />
         </li>

@@ -5,8 +5,14 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { copyJobMutation } from "./job-templates.api.ts";
 
+type CopyJobProps = {
+  jobId: string;
+  /** The title, in a row of jobs: a link among others then. */
+  inRowOf?: string;
+};
+
 /** Begins a draft like a job, and opens its form. */
-export function CopyJob({ jobId }: { jobId: string }) {
+export function CopyJob({ jobId, inRowOf }: CopyJobProps) {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     ...copyJobMutation,
@@ -19,6 +25,18 @@ export function CopyJob({ jobId }: { jobId: string }) {
     },
     onError: (error) => toastFailure("Error", error, "Failed to copy the job"),
   });
+  if (inRowOf !== undefined)
+    return (
+      <Button
+        variant="link"
+        className="text-xs underline"
+        aria-label={`Duplicate ${inRowOf}`}
+        pending={isPending}
+        onClick={() => mutate({ params: { id: jobId } })}
+      >
+        Duplicate
+      </Button>
+    );
   return (
     <Button
       variant="secondary"

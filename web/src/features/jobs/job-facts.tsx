@@ -1,5 +1,6 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
-import { longDateText, relativeDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { deadlineText } from "#lib/text/moments.ts";
 import { FactStrip } from "#ui/facts.tsx";
 import { applicantsText, detailSalary } from "./job-text.ts";
@@ -13,7 +14,7 @@ export function JobFacts({ job, className }: { job: JobDetail; className: string
         ["Salary", detailSalary(job)],
         ["Posted", job.publishedAt && longDateText(job.publishedAt)],
         ["First posted", isRepeated(job) ? longDateText(job.firstPostedAt) : null],
-        ["Confirmed open", job.draft ? null : relativeDateText(job.confirmedAt)],
+        ["Confirmed open", job.draft ? null : daysAgoText(job.confirmedAt)],
         ["Deadline", job.deadline && deadlineText(job.deadline)],
         ["Interest", job.draft ? null : applicantsText(job.applicantCount)],
       ]}

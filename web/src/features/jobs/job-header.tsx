@@ -5,10 +5,22 @@ import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { VerifiedBadge } from "#features/companies/verified-badge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
+import { keepClearOf } from "#ui/page/sticky-bar.ts";
 import { JobFacts } from "./job-facts.tsx";
 import { categoryLabel, levelBadge, typeLabel } from "./job-text.ts";
 import { remoteText } from "./posting/country-of.ts";
 import { SaveJobButton } from "./saved/save-job-button.tsx";
+
+const line = "mt-3 flex flex-wrap items-center gap-4 py-2 max-sm:mt-5 max-sm:py-0";
+
+/** In view as long as the job is read, where there is the height for it. */
+const stickyLine =
+  "sticky-bar sticky top-14 z-10 -mx-2 bg-canvas px-2 short:static max-sm:static print:static";
+
+/** On phones a bar of its own, at the thumb. */
+const applyBar =
+  "flex items-center gap-1.5 sm:ml-auto max-sm:w-full max-sm:not-short:fixed max-sm:not-short:inset-x-0 max-sm:not-short:bottom-0 max-sm:not-short:z-20 max-sm:not-short:border-t max-sm:not-short:border-line max-sm:not-short:bg-surface max-sm:not-short:px-4 max-sm:not-short:py-2 print:hidden";
 
 type JobHeaderProps = {
   job: JobDetail;
@@ -23,7 +35,8 @@ type JobHeaderProps = {
 /** Title, company and facts of a job, with the first way to apply. */
 export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
   return (
-    <header>
+    // Its row with the button is the page's, and stays in view as long as the job is read.
+    <header className="contents">
       <div className="flex items-start gap-4">
         <CompanyTile company={job.company} size="lg" className="max-[20rem]:hidden" />
         <div className="min-w-0">
@@ -44,7 +57,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           )}
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-4">
+      <div ref={onApply && keepClearOf} className={cn(line, onApply && stickyLine)}>
         <div className="flex flex-wrap gap-1.5">
           {job.type && <Badge>{typeLabel(job.type)}</Badge>}
           {job.experienceLevel && <Badge>{levelBadge(job.experienceLevel)}</Badge>}
@@ -53,7 +66,7 @@ export function JobHeader({ job, onApply, applied, children }: JobHeaderProps) {
           {job.postedByOutsider && <Badge>Posted by a recruiter</Badge>}
         </div>
         {onApply && (
-          <div className="flex w-full flex-wrap items-center gap-1.5 sm:ml-auto sm:w-auto">
+          <div className={`apply-bar ${applyBar}`}>
             <SaveJobButton job={job} />
             <Button
               size="lg"

@@ -44,7 +44,7 @@ export function JobScreen() {
   const own = applicationOf(user, job.data);
   const apply = open ? () => setApplying(true) : undefined;
   return (
-    <Page className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+    <Page className="grid grid-cols-1 gap-x-12 gap-y-8 max-sm:pb-24 lg:grid-cols-[1fr_20rem]">
       <article className="min-w-0">
         {job.data.can.edit && <SupervisionNotice job={job.data} />}
         {job.data.can.edit &&

@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { siteSettingsQuery } from "#lib/site.api.ts";
+import { siteName } from "#lib/text/site-name.ts";
 import { Logo } from "#ui/page/logo.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { sectionColumn, sections } from "./sections.ts";
@@ -12,13 +15,14 @@ const placeholders = [
 const quiet = linkStyles({ variant: "quiet" });
 
 export function LandingFooter() {
+  const { data: site } = useQuery(siteSettingsQuery);
   return (
     <footer id={sections.footer} className="-scroll-mt-6 border-t border-line bg-surface">
       <div
         className={`${sectionColumn} grid grid-cols-1 gap-8 py-10 sm:grid-cols-2 md:grid-cols-4`}
       >
         <div>
-          <Logo />
+          <Logo name={siteName()} />
           <p className="mt-3 text-ink-muted">The open job board and recruiting platform.</p>
         </div>
         <nav aria-label="Job seekers">
@@ -42,8 +46,8 @@ export function LandingFooter() {
             <ul className="mt-3 flex flex-col gap-2">
               {links.map((label) => (
                 <li key={label}>
-                  {label === "Terms" ? (
-                    <Link to="/terms" className={quiet}>
+                  {label === "Terms" || (label === "Privacy" && site?.privacy != null) ? (
+                    <Link to={label === "Terms" ? "/terms" : "/privacy"} className={quiet}>
                       {label}
                     </Link>
                   ) : (

@@ -32,7 +32,7 @@ export function NewestJobs() {
               className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-3 sm:px-5"
             >
               <span className="min-w-0">
-                <span className="block font-heading text-base font-semibold wrap-anywhere">
+                <span className="block text-base font-semibold wrap-anywhere">
                   <bdi>{job.title}</bdi>
                 </span>
                 <span className="text-ink-muted wrap-anywhere">

@@ -25,6 +25,12 @@ export const ownResumesQuery = {
   gcTime: 0,
 };
 
+/** The newest of them: one that was sent is offered where the profile has none. */
+export const lastSentResumeQuery = {
+  ...queryOf(listResumes, { query: { limit: ownResumesPerPage } }),
+  gcTime: 0,
+};
+
 /**
  * Deleting a resume removes it from the profile, too. A 409 says that it was sent with an
  * application meanwhile.

@@ -48,7 +48,7 @@ export function ApplicationDetails({ application, onReject }: ApplicationDetails
       <div className="flex items-start gap-3">
         <Avatar initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
         <div className="min-w-0 flex-1">
-          <p className="font-heading text-lg font-semibold wrap-anywhere">
+          <p className="text-lg font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
           <ApplicantFacts application={application} />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { linkStyles } from "#ui/text/link-styles.ts";
+import { tabLink } from "#ui/text/tab-link.ts";
 
 /** The sections of the settings, each a screen of its own. */
 const sections = [
@@ -28,12 +28,9 @@ export function SettingsFrame({
   return (
     <Page className="flex max-w-3xl flex-col gap-8">
       <PageHeader title="Settings" description={description} />
-      <nav
-        aria-label="Settings"
-        className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3"
-      >
+      <nav aria-label="Settings" className="flex flex-wrap gap-x-5 border-b border-line">
         {[...sections, ...(isEmployer ? ofEmployers : [])].map(({ to, label }) => (
-          <Link key={to} to={to} className={linkStyles({ variant: "nav" })}>
+          <Link key={to} to={to} className={tabLink}>
             {label}
           </Link>
         ))}

@@ -1,18 +1,29 @@
 import { publicTitles } from "@rolecall/contract/pages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { siteSettingsQuery } from "#lib/site.api.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { mailto } from "#lib/text/mailto.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { defaultTerms } from "./default-terms.ts";
+import { SiteTextView } from "./site-text-view.tsx";
+import { siteTextQuery } from "./site-text.api.ts";
 
 const title = publicTitles["/terms"];
 
-/** The terms that people accept with the registration. */
+/** The terms that people accept with the registration: the administrators', or plain ones. */
 export function TermsScreen() {
   useDocumentTitle(title);
+  const { data: own } = useQuery(siteTextQuery("terms"));
+  if (own)
+    return (
+      <Page width="narrow">
+        <PageHeader title={title} description={`As of ${longDateText(own.createdAt)}.`} />
+        <SiteTextView markdown={own.markdown} />
+      </Page>
+    );
   return (
     <Page width="narrow">
       <PageHeader

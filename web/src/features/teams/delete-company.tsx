@@ -30,7 +30,7 @@ export function DeleteCompany({ id, name }: { id: string; name: string }) {
       <DeletionDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete this company?"
+        title={`Delete ${name}?`}
         action="Delete company"
         pending={isPending}
         onConfirm={() => mutate({ params: { id } })}

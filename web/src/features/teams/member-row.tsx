@@ -103,7 +103,7 @@ function HandOver({ companyId, userId, name }: Choice) {
       <DeletionDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Hand the company over?"
+        title={`Hand the company over to ${name}?`}
         action="Hand over"
         pending={isPending}
         onConfirm={() => mutate({ params: { id: companyId }, body: { userId } })}
@@ -136,7 +136,7 @@ function RemoveMember({ companyId, userId, name, isOwn }: Choice & { isOwn: bool
       <DeletionDialog
         open={asking}
         onOpenChange={setAsking}
-        title={isOwn ? "Leave this team?" : "Remove this member?"}
+        title={isOwn ? "Leave this team?" : `Remove ${name} from the team?`}
         action={isOwn ? "Leave" : "Remove"}
         pending={isPending}
         onConfirm={() => mutate({ params: { id: companyId, userId } })}

@@ -1,7 +1,7 @@
 import { fullName } from "#features/auth/person-name.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
-import { relativeDateText } from "#lib/text/dates.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { GrowingList } from "#ui/list/growing-list.tsx";
 import { historyText } from "./history-text.ts";
 import { historyQuery } from "./teams.api.ts";
@@ -36,8 +36,8 @@ export function TeamHistory({ companyId }: { companyId: string }) {
                 </bdi>{" "}
                 {historyText(entry)}
               </span>
-              <time dateTime={entry.at} className="text-xs text-ink-subtle">
-                {relativeDateText(entry.at)}
+              <time dateTime={entry.at} className="text-xs text-ink-subtle first-letter:uppercase">
+                {daysAgoText(entry.at)}
               </time>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { documentTitle } from "@rolecall/contract/pages.ts";
 import { useEffect } from "react";
+import { siteName } from "./site-name.ts";
 
 /**
  * Names the screen in the browser's tab and history. Until the name is known the last one stays,
@@ -7,6 +8,6 @@ import { useEffect } from "react";
  */
 export const useDocumentTitle = (title: string | undefined): void => {
   useEffect(() => {
-    if (title !== undefined) document.title = documentTitle(title);
+    if (title !== undefined) document.title = documentTitle(title, siteName());
   }, [title]);
 };

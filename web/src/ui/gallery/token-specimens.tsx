@@ -44,7 +44,7 @@ export function TokenSpecimens() {
             </p>
             <p className="font-heading text-2xl font-semibold">Registered Nurse, Night Shift</p>
             <p className="font-heading text-xl font-semibold">Staff Software Engineer, Payments</p>
-            <p className="font-heading text-lg font-semibold">Basic Information</p>
+            <p className="text-lg font-semibold">Basic Information</p>
             <p className="max-w-prose text-base">
               You will own the reliability of our scheduling service, mentor two engineers, and pair
               with design on what nurses see at the start of a shift.

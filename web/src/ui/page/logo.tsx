@@ -15,12 +15,15 @@ export function LogoMark({ className = "size-7" }: { className?: string }) {
  * The mark and the name, or the mark alone where the container around it has room for few letters.
  * The link around it says where it leads.
  */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ name = "Rolecall", className }: { name?: string; className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2 text-ink", className)}>
       <LogoMark />
-      <span className="font-heading -mt-0.5 text-xl font-bold tracking-tight @max-[20rem]:hidden">
-        Rolecall
+      <span
+        data-site-name
+        className="font-heading -mt-0.5 max-w-48 truncate text-xl font-bold tracking-tight @max-[20rem]:hidden"
+      >
+        {name}
       </span>
     </span>
   );

@@ -31,6 +31,9 @@ type ApplicationRowProps = {
   status: MarkedApplication["status"];
   onStatus: ChangeStatus | undefined;
   isOpen: boolean;
+  /** Keys act on it. */
+  isCurrent: boolean;
+  onChoose: (id: string, beside: boolean) => void;
   onToggleResume: (id: string) => void;
   selected: boolean;
   onToggle: (on: boolean) => void;
@@ -42,6 +45,8 @@ export function ApplicationRow({
   status,
   onStatus,
   isOpen,
+  isCurrent,
+  onChoose,
   onToggleResume,
   selected,
   onToggle,
@@ -50,13 +55,20 @@ export function ApplicationRow({
   const name = candidateName(candidate);
   const profile = candidate.candidateProfile;
   const row = useRef<HTMLTableRowElement>(null);
+  const successor = useFocusSuccessor(row);
   return (
     <TableRow
       ref={row}
       id={cardId(id)}
       aria-selected={selected}
-      aria-current={isOpen || undefined}
-      {...useFocusSuccessor(row)}
+      aria-current={isCurrent || undefined}
+      tabIndex={-1}
+      className="outline-none"
+      {...successor}
+      onFocus={() => {
+        successor.onFocus();
+        onChoose(id, false);
+      }}
     >
       <Cell>
         <Checkbox
@@ -77,7 +89,12 @@ export function ApplicationRow({
             >
               <bdi>{name}</bdi>
             </Link>
-            <p className="text-xs text-ink-subtle">{candidate.email}</p>
+            <p
+              title={candidate.email ?? undefined}
+              className="truncate text-xs text-ink-subtle md:overflow-visible"
+            >
+              {candidate.email}
+            </p>
             {application.ruledOut && <RuledOutBadge />}
           </div>
           <div className="ml-auto">

@@ -1,13 +1,16 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
-import { type Ref, Suspense } from "react";
+import { type Ref, Suspense, useRef } from "react";
 import { LazyResumePanel } from "#features/applications/resume-panel/lazy-resume-panel.ts";
 import { useDecisions } from "#features/applications/review/use-decisions.tsx";
+import { useMediaQuery } from "#lib/media-query.ts";
+import { cn } from "#ui/class-names.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { HeaderCell, Table, TableHead } from "#ui/list/table.tsx";
 import { sortedBy } from "./application-filters.ts";
 import { ApplicationRow, whereRoom } from "./application-row.tsx";
 import { type ApplicationFilters } from "./application-search.ts";
+import { rangeBetween } from "./range.ts";
 import { useTableReview } from "./use-table-review.ts";
 
 /** Those with `sort` can be sorted by; the others are shown where there is room. */
@@ -42,14 +45,30 @@ export function ApplicationTable({
   const review = useTableReview(applications);
   const { panel, keysSheet, pending, onStatus } = useDecisions(review, true);
   const all = selected.size === applications.length;
+  const lastToggled = useRef<string>(undefined);
+  const withShift = useRef(false);
+  const isWide = useMediaQuery("(min-width: 80rem)");
   const toggle = (id: string, on: boolean) => {
+    const from = withShift.current ? lastToggled.current : id;
     const next = new Set(selected);
-    if (on) next.add(id);
-    else next.delete(id);
+    const ids = applications.map((application) => application.id);
+    for (const within of rangeBetween(ids, from, id)) {
+      if (on) next.add(within);
+      else next.delete(within);
+    }
+    lastToggled.current = id;
     onSelect(next);
   };
   return (
-    <>
+    <div
+      className={cn(
+        review.opened && "xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] xl:gap-4",
+      )}
+      // A box with Shift takes all rows from the one before it along.
+      onClickCapture={({ shiftKey }) => {
+        withShift.current = shiftKey;
+      }}
+    >
       <Table label="Applications">
         <TableHead>
           <tr>
@@ -89,6 +108,8 @@ export function ApplicationTable({
               status={pending.get(application.id) ?? application.status}
               onStatus={onStatus}
               isOpen={application.id === review.opened?.id}
+              isCurrent={application.id === review.current?.id}
+              onChoose={review.choose}
               onToggleResume={review.toggleResume}
               selected={selected.has(application.id)}
               onToggle={(on) => toggle(application.id, on)}
@@ -98,10 +119,15 @@ export function ApplicationTable({
       </Table>
       <Suspense>
         {review.opened && (
-          <LazyResumePanel floating application={review.opened} review={review} {...panel} />
+          <LazyResumePanel
+            floating={!isWide}
+            application={review.opened}
+            review={review}
+            {...panel}
+          />
         )}
       </Suspense>
       {keysSheet}
-    </>
+    </div>
   );
 }

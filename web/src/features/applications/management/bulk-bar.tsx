@@ -10,7 +10,6 @@ import { useUndo } from "#features/applications/undo/use-undo.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { keepClearOf } from "#ui/page/sticky-bar.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
 type BulkBarProps = {
@@ -24,10 +23,9 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Selected applications"
-      ref={keepClearOf}
       className={
         length > 0
-          ? "sticky-bar print:hidden sticky top-16 z-20 short:static mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
+          ? "bottom-bar print:hidden fixed inset-x-0 bottom-0 z-20 short:static flex flex-wrap items-center gap-3 border border-accent-line bg-accent-soft px-4 py-3 shadow-modal sm:bottom-4 sm:mx-auto sm:w-fit sm:max-w-[calc(100%-2rem)] sm:rounded-lg short:mb-3"
           : "sr-only"
       }
     >

@@ -8,7 +8,7 @@ const route = getRouteApi("/application-management");
 
 const isListed = () => true;
 
-/** Leads through the resumes of a page of the table. While none is open, keys and buttons act on nobody. */
+/** Leads through a page of the table, with or without the resumes; its first row is marked at first. */
 export function useTableReview(applications: LoadedApplication[]): Review {
   const preview = addressId(route.useSearch().preview);
   const navigate = route.useNavigate();
@@ -21,12 +21,5 @@ export function useTableReview(applications: LoadedApplication[]): Review {
       }),
     [navigate],
   );
-  const review = useReview({ applications, isListed, loadMore: null, opened: preview, show });
-  const { opened, next, previous } = review;
-  return {
-    ...review,
-    current: opened,
-    next: opened ? next : null,
-    previous: opened ? previous : null,
-  };
+  return useReview({ applications, isListed, loadMore: null, opened: preview, show });
 }

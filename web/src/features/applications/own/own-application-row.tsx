@@ -7,21 +7,25 @@ import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { StatusHistory } from "#features/applications/status-history.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
 import { CompanyLink } from "#features/companies/company-link.tsx";
+import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { longDateText } from "#lib/text/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { Paragraphs } from "#ui/text/paragraphs.tsx";
+import { lastStep } from "./last-step.ts";
 
 /** One of the user's own applications. The letter and the history unfold. */
 export function OwnApplicationRow({ application }: { application: OwnApplication }) {
   const { id, job, status, appliedAt, withdrawnAt, eraseAt, resumeUrl } = application;
+  const step = lastStep(application);
   const panelId = useId();
   const [unfolded, setUnfolded] = useState(false);
   return (
     <article aria-label={job.title} className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <CompanyTile company={job.company} className="max-[20rem]:hidden" />
         <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
           <h2 className="text-lg">
             <Link
@@ -44,8 +48,9 @@ export function OwnApplicationRow({ application }: { application: OwnApplication
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="w-full text-xs text-ink-subtle sm:mr-auto sm:w-auto">
-          Applied {longDateText(appliedAt)}
-          {eraseAt && <>, kept until {longDateText(eraseAt)}</>}
+          <span>Applied {longDateText(appliedAt)}</span>
+          {step !== null && ` · ${step}`}
+          {eraseAt && `, kept until ${longDateText(eraseAt)}`}
         </p>
         <a
           href={resumeUrl}

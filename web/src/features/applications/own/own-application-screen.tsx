@@ -21,8 +21,8 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton, SkeletonHeader } from "#ui/page/skeleton.tsx";
+import { FoldedText } from "#ui/text/folded-text.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { Paragraphs } from "#ui/text/paragraphs.tsx";
 import { ChangeLetter } from "./change-letter.tsx";
 import { WithdrawApplication } from "./withdraw-application.tsx";
 
@@ -117,7 +117,9 @@ function OwnApplicationPage({ application }: { application: LoadedApplication })
           <FileText aria-hidden className="size-4" />
           View Resume
         </a>
-        <Paragraphs text={application.coverLetter} />
+        <div className="mt-3 max-w-prose text-base">
+          <FoldedText text={application.coverLetter} of="of your letter" />
+        </div>
         <AnswerList applicationId={application.id} />
         {application.can.edit && (
           <>

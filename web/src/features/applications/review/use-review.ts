@@ -129,6 +129,6 @@ const comeToCard = (id: string) => {
   const card = document.getElementById(cardId(id));
   const { activeElement: focused, body } = document;
   const isFree = focused === body || focused?.matches("main");
-  if (isFree || card?.closest("ul")?.contains(focused)) card?.focus({ preventScroll: true });
+  if (isFree || card?.closest("ul, tbody")?.contains(focused)) card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: "nearest" });
 };

@@ -114,6 +114,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       });
   });
 
+  const isReady = resume !== null && !processing && !isPending;
   return (
     <Form onSubmit={submit} className="contents">
       <DialogBody className="flex flex-col gap-5">
@@ -128,10 +129,18 @@ export function ApplicationForm(props: ApplicationFormProps) {
           onChange={setResume}
           onProcessingChange={(now) => noteProcessing("resume", now)}
         />
-        <Field label="Cover Letter" error={formState.errors.coverLetter?.message}>
+        <Field
+          label="Cover Letter"
+          hint="Ctrl + Enter submits."
+          error={formState.errors.coverLetter?.message}
+        >
           <Textarea
             rows={8}
             placeholder="Say why this job, and what you bring to it."
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && isReady)
+                void submit(event);
+            }}
             {...register("coverLetter")}
           />
           <CharactersLeft control={control} name="coverLetter" most={textLimits.coverLetter} />

@@ -4,6 +4,7 @@ import { ChosenFile } from "#features/resumes/upload/chosen-file.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
 import { Button } from "#ui/button.tsx";
 import type { ApplicationValues } from "./application-rules.ts";
+import { LastSentResume } from "./last-sent-resume.tsx";
 
 type Resume = ApplicationValues["resume"];
 
@@ -50,6 +51,7 @@ export function ApplicationResume({
           Use the resume of your profile
         </Button>
       )}
+      {resume === null && !ofProfile && <LastSentResume onChoose={onChange} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ManagedJob } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
+import { CopyJob } from "#features/job-templates/copy-job.tsx";
 import { longDateText } from "#lib/text/dates.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { deadlineText, longTimeAndZoneText } from "#lib/text/moments.ts";
@@ -35,6 +36,7 @@ const moreOf = (job: ManagedJob, all: readonly ManagedJob[]) => (
     >
       Edit
     </Link>
+    <CopyJob jobId={job.id} inRowOf={job.title} />
     {!job.draft && (
       <Link
         to="/candidates"

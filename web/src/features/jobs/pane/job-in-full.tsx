@@ -1,5 +1,6 @@
 import type { JobDetail } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { isOpen } from "@rolecall/contract/jobs/jobs.ts";
+import { applyHash } from "@rolecall/contract/pages.ts";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
@@ -60,7 +61,7 @@ export function JobInFull({ job }: { job: JobDetail }) {
             <div className="ml-auto flex items-center gap-1.5">
               <SaveJobButton job={job} />
               <Button asChild variant={own ? "secondary" : "primary"}>
-                <Link to="/jobs/$id" params={params}>
+                <Link to="/jobs/$id" params={params} hash={applyHash}>
                   Apply Now
                 </Link>
               </Button>

@@ -4,9 +4,9 @@ import { roleRefusedText } from "@rolecall/contract/teams/member-role.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { AddCompanyDialog } from "#features/companies/add-company-dialog.tsx";
-import { companiesQuery } from "#features/companies/companies.api.ts";
+import { companiesQuery, companyQuery } from "#features/companies/companies.api.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -41,7 +41,14 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const companies = words === "" ? all : found;
   const listed: NamedCompany[] = companies.data?.items ?? [];
   const isListed = known === undefined || listed.some(({ id }) => id === known.id);
-  const shown = isListed ? listed : [known, ...listed];
+  const listedOrKnown = isListed ? listed : [known, ...listed];
+  // The form may begin with the company of the last job, which a long directory does not list.
+  const chosenId = useWatch({ control, name: "companyId" });
+  const isMissing =
+    all.isSuccess && Boolean(chosenId) && !listedOrKnown.some(({ id }) => id === chosenId);
+  const chosen = useQuery({ ...companyQuery(chosenId), enabled: isMissing });
+  const shown: NamedCompany[] =
+    isMissing && chosen.data ? [chosen.data, ...listedOrKnown] : listedOrKnown;
   const options = [...shown.filter(isOwn), ...shown.filter((company) => !isOwn(company))];
   return (
     <Controller

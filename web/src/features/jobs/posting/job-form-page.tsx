@@ -17,7 +17,7 @@ const showBelow = (preview: HTMLElement | null) => preview?.scrollIntoView();
 
 /** A page with the job form and, where there is room or somebody asks for it, the job as it will look. */
 export function JobFormPage({ form, header, children }: JobFormPageProps) {
-  const hasRoom = useMediaQuery("(min-width: 90rem)");
+  const hasRoom = useMediaQuery("(min-width: 75rem)");
   const [asked, setAsked] = useState<boolean>();
   const shown = asked ?? hasRoom;
   return (
@@ -26,7 +26,7 @@ export function JobFormPage({ form, header, children }: JobFormPageProps) {
       <div
         className={cn(
           "mt-6 grid grid-cols-1 gap-6",
-          shown && "min-[90rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+          shown && "min-[75rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         )}
       >
         <Card className="sm:p-6">

@@ -32,7 +32,7 @@ export function JobPreview({
   control: JobControl;
 }) {
   return (
-    <Card asChild className="self-start min-[90rem]:sticky min-[90rem]:top-20">
+    <Card asChild className="self-start min-[75rem]:sticky min-[75rem]:top-20">
       <section ref={ref} aria-label="Preview" className="scroll-mt-20">
         <CardHeader title="Preview" description="As candidates will read it." />
         <PreviewedHead control={control} />

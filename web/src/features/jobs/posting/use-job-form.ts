@@ -7,6 +7,7 @@ import { editedOf, sentOf } from "#features/questions/editor/edited-question.ts"
 import { useDraft } from "#lib/drafts/draft.ts";
 import { useRules } from "#lib/forms/form-rules.ts";
 import type { JobFormValues } from "./job-rules.ts";
+import { lastCompanyOf } from "./last-company/last-company.ts";
 import { readSalary, writeSalary } from "./typed-salary.ts";
 
 const emptyJob = {
@@ -76,11 +77,13 @@ const loadDraftRules = async () => (await import("./job-rules.ts")).draftForm;
 
 /** The job form: empty, or filled from a job, with a draft until it is sent. */
 export const useJobForm = (asking?: AskingJob) => {
+  const { id: userId } = useSignedInUser();
   const form = useForm<JobFormValues, unknown, JobFormValues>({
     resolver: useRules(asking?.job.draft ? loadDraftRules : loadRules),
-    defaultValues: asking ? valuesOf(asking.job, asking.questions) : emptyJob,
+    defaultValues: asking
+      ? valuesOf(asking.job, asking.questions)
+      : { ...emptyJob, companyId: lastCompanyOf(userId) ?? "" },
   });
-  const { id: userId } = useSignedInUser();
   const draft = useDraft(form, { userId, form: asking ? jobFormName(asking.job.id) : "job" });
   return { form, draft };
 };

@@ -8,6 +8,7 @@ import { saveDraft } from "#lib/drafts/draft-store.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { showAtFields } from "#lib/forms/show-at-fields.ts";
 import type { DraftBody } from "./check-draft.ts";
+import { rememberCompany } from "./last-company/last-company.ts";
 import { type JobForm, jobFormName, type questionsOf } from "./use-job-form.ts";
 
 interface Posted {
@@ -51,7 +52,11 @@ export function usePosting(form: JobForm, { onPosted, onPostedWithoutQuestions }
       posting.mutate(
         { body },
         {
-          onSuccess: (job) => (questions.length > 0 ? ask(job, questions) : onPosted(job)),
+          onSuccess: (job) => {
+            rememberCompany(userId, job.companyId);
+            if (questions.length > 0) ask(job, questions);
+            else onPosted(job);
+          },
         },
       ),
     isPending: posting.isPending || asking.isPending,

@@ -1,4 +1,5 @@
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
+import { applyHash } from "@rolecall/contract/pages.ts";
 import { salaryIsDisclosed } from "@rolecall/contract/values/salary.ts";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -23,7 +24,7 @@ import { isRelated, LazyRelation } from "./on-card/lazy-relation.ts";
 
 /** Stacked on phones; where the list has the width (`row:`), three lines with pay and buttons at the right. */
 const layout =
-  "flex gap-4 px-4 py-5 transition-colors hover:bg-sunken/50 sm:px-5 row:grid row:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] row:gap-0 row:py-2 row:[grid-template-areas:'tile_names_names_pay_acts''tile_kinds_text_text_acts''tile_found_found_found_acts']";
+  "grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-5 transition-colors hover:bg-sunken/50 sm:flex sm:gap-4 sm:px-5 row:grid row:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] row:gap-0 row:py-2 row:[grid-template-areas:'tile_names_names_pay_acts''tile_kinds_text_text_acts''tile_found_found_found_acts']";
 
 type JobCardProps = {
   /** With the matches of the search, if it is from one. */
@@ -39,11 +40,11 @@ export function JobCard({ job, company }: JobCardProps) {
   return (
     <div className="@container">
       <article className={layout}>
-        {company && (
-          <CompanyTile company={company} className="hidden sm:grid row:mr-4 row:[grid-area:tile]" />
-        )}
-        <div className="min-w-0 flex-1 row:contents">
-          <div className="justify-between gap-x-4 sm:flex row:contents">
+        {company && <CompanyTile company={company} className="row:mr-4 row:[grid-area:tile]" />}
+        <div className="min-w-0 flex-1 max-sm:contents row:contents">
+          <div
+            className={cn("justify-between gap-x-4 sm:flex row:contents", !company && "col-span-2")}
+          >
             <div className="min-w-0 row:[grid-area:names]">
               <h3 className="text-lg row:text-base">
                 <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
@@ -73,19 +74,19 @@ export function JobCard({ job, company }: JobCardProps) {
           </div>
           <p
             dir="auto"
-            className="mt-2 max-w-prose wrap-anywhere text-ink-muted lg:line-clamp-1 row:mt-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:text]"
+            className="mt-2 max-w-prose wrap-anywhere text-ink-muted max-sm:col-span-2 lg:line-clamp-1 row:mt-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:text]"
           >
             <MarkedText text={text} marks={marks} />
           </p>
           {elsewhere && (
             <p
               dir="auto"
-              className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 wrap-anywhere text-ink-muted lg:line-clamp-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:found]"
+              className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 max-sm:col-span-2 wrap-anywhere text-ink-muted lg:line-clamp-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:found]"
             >
               <MarkedText {...elsewhere} />
             </p>
           )}
-          <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4 row:contents">
+          <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:col-span-2 sm:gap-x-4 row:contents">
             <div className="flex flex-wrap gap-1.5 row:mt-1 row:mr-3 row:flex-nowrap row:[grid-area:kinds]">
               <Badge>{typeLabel(job.type)}</Badge>
               <Badge>{levelBadge(job.experienceLevel)}</Badge>
@@ -94,18 +95,33 @@ export function JobCard({ job, company }: JobCardProps) {
             {/* Read later than it was rendered, a job may be a day older: that is no reason to draw anew. */}
             <p
               suppressHydrationWarning
-              className="text-xs text-ink-subtle row:self-end row:text-right row:[grid-area:pay]"
+              className="mr-auto text-xs text-ink-subtle @max-[19rem]:w-full row:mr-0 row:self-end row:text-right row:[grid-area:pay]"
             >
               {job.publishedAt ? relativeDateText(job.publishedAt) : "Recently posted"} ·{" "}
               {applicantsText(job.applicantCount)}
             </p>
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1 row:w-42 row:self-center row:[grid-area:acts]">
+            <div className="contents row:mt-5 row:flex row:w-42 row:flex-wrap row:items-center row:justify-end row:gap-x-1.5 row:gap-y-1 row:self-start row:[grid-area:acts]">
               <Suspense>{isRelated(job) && <LazyRelation job={job} />}</Suspense>
               <SaveJobButton job={job} />
               <Button asChild variant="secondary">
-                <Link to="/jobs/$id" params={params} aria-label={`Apply Now: ${job.title}`}>
-                  Apply Now
-                </Link>
+                {job.can.edit ? (
+                  <Link
+                    to="/jobs/$jobId/applications"
+                    params={{ jobId: job.id }}
+                    aria-label={`Applications: ${job.title}`}
+                  >
+                    Applications
+                  </Link>
+                ) : (
+                  <Link
+                    to="/jobs/$id"
+                    params={params}
+                    hash={applyHash}
+                    aria-label={`Apply Now: ${job.title}`}
+                  >
+                    Apply Now
+                  </Link>
+                )}
               </Button>
             </div>
           </div>

@@ -2,7 +2,7 @@ import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
 import Check from "lucide-react/icons/check";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { MatchOnCard } from "#features/match/match-on-card.tsx";
-import { relativeDateText } from "#lib/text/dates.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { momentOfId } from "#lib/text/id-moment.ts";
 
 type RelationToJobProps = {
@@ -26,7 +26,7 @@ export function RelationToJob({ job }: RelationToJobProps) {
           className="flex items-center gap-1 text-xs font-medium whitespace-nowrap text-accent-ink"
         >
           {!isManager && <Check aria-hidden className="size-3.5" />}
-          {isManager ? "You manage this" : `Applied ${sent ? relativeDateText(sent) : ""}`.trim()}
+          {isManager ? "You manage this" : `Applied ${sent ? daysAgoText(sent) : ""}`.trim()}
         </p>
       )}
     </>
