@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deleteAttemptsBefore } from "#features/auth/attempts.queries.ts";
 import { buildUser } from "#test/build.ts";
-import { codeOf, password, someoneSignedIn, wrongCodeFor } from "#test/second-factor.ts";
+import {
+  codeOf,
+  forgetAttempts,
+  password,
+  someoneSignedIn,
+  wrongCodeFor,
+} from "#test/second-factor.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
@@ -20,8 +25,7 @@ const withSecret = async () => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  // A network tries so many in a quarter of an hour, however often these tests are done.
-  await deleteAttemptsBefore(db, new Date(Date.now() + 60 * minute));
+  await forgetAttempts(services);
 });
 afterEach(() => void vi.useRealTimers());
 
