@@ -43,7 +43,6 @@ export const pagePaths = [
   "/analytics",
   "/application-management",
   "/post-job",
-  "/settings",
   "/settings/account",
   "/settings/email",
   "/settings/security",
@@ -66,8 +65,6 @@ export const publicTitles = {
   "/jobs": "Find Jobs",
   "/companies": "Browse Companies",
   "/terms": "Terms and Conditions",
-  "/privacy": "Privacy",
-  "/imprint": "Imprint",
 } as const;
 
 /** The hash that opens a job with the dialog to apply. */

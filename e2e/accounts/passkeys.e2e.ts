@@ -103,10 +103,10 @@ interface Assertion {
 /** What the browser's device answers to options, which an attacker may have changed. */
 const assertionOn = (page: Page, options: Options, changed: Partial<Options> = {}) =>
   page.evaluate(
-    async (given) => {
+    async (given): Promise<Assertion> => {
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(given);
       const credential = await navigator.credentials.get({ publicKey });
-      return (credential as PublicKeyCredential).toJSON() as unknown as Assertion;
+      return (credential as PublicKeyCredential).toJSON();
     },
     { ...options, ...changed },
   );
@@ -152,9 +152,8 @@ test("what a passkey answered opens nothing again, nothing of anybody else, and 
     await signIn(person);
     await addPasskey(page, baseURL);
     await signOut();
-    const [{ credentialId = "" } = {}] = (
-      await devices.send("WebAuthn.getCredentials", { authenticatorId })
-    ).credentials.toReversed();
+    const { credentials } = await devices.send("WebAuthn.getCredentials", { authenticatorId });
+    const credentialId = credentials.at(-1)?.credentialId ?? "";
     return { allowCredentials: [{ id: toBase64Url(credentialId), type: "public-key" }] };
   };
   const signInOptions = () => optionsOf("/api/login/passkey/options");

@@ -22,28 +22,25 @@ test("eight people are visited in one click each, and each finds what waits for 
 }) => {
   await page.goto("/jobs");
   await expect(bar(page)).toContainText("You are looking around as");
-  const waiting: [string, (page: Page) => Promise<void>][] = [
-    ["Candidate", (page) => expect(page.getByText("2 unread")).toBeVisible()],
+  const waiting: [string, () => Promise<void>][] = [
+    ["Candidate", () => expect(page.getByText("2 unread")).toBeVisible()],
     [
       "Candidate without a profile",
-      (page) => expect(page.getByRole("link", { name: "Choose a time" })).toBeVisible(),
+      () => expect(page.getByRole("link", { name: "Choose a time" })).toBeVisible(),
     ],
-    ["Recruiter", (page) => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
-    ["Reviewer", (page) => expect(page.getByText(/^\d+ applications$/)).toHaveCount(3)],
-    ["Owner", (page) => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
-    [
-      "Company alone",
-      (page) => expect(page.getByText(/\d new applications?/).first()).toBeVisible(),
-    ],
-    ["Administrator", (page) => expect(page.getByText(/a third lower than the one/)).toBeVisible()],
+    ["Recruiter", () => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
+    ["Reviewer", () => expect(page.getByText(/^\d+ applications$/)).toHaveCount(3)],
+    ["Owner", () => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
+    ["Company alone", () => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
+    ["Administrator", () => expect(page.getByText(/a third lower than the one/)).toBeVisible()],
     [
       "Stranger",
-      (page) => expect(page.getByRole("heading", { level: 1, name: /right job/ })).toBeVisible(),
+      () => expect(page.getByRole("heading", { level: 1, name: /right job/ })).toBeVisible(),
     ],
   ];
   for (const [name, finds] of waiting) {
     await lookAroundAs(page, name);
-    await finds(page);
+    await finds();
   }
 });
 

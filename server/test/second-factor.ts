@@ -1,4 +1,5 @@
 // People with a second factor, in browsers of their own.
+import { deleteAttemptsBefore } from "#features/auth/attempts.queries.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { stepAt, totpCode } from "#features/auth/second-factor/totp.ts";
 import { buildUser } from "./build.ts";
@@ -19,6 +20,9 @@ export const wrongCodeFor = (secret: string): string => {
     (code) => !counting.includes(code),
   ) as string;
 };
+/** A network tries so many in a quarter of an hour, however often the tests of a file are done. */
+export const forgetAttempts = ({ db }: Pick<TestApp, "db">): Promise<void> =>
+  deleteAttemptsBefore(db, new Date(Date.now() + 60 * 60_000));
 export const nextHalfMinute = (): Date => new Date(Date.now() + halfMinute);
 
 export const newBrowser = ({ app, config }: Pick<TestApp, "app" | "config">): Browser =>

@@ -1,6 +1,7 @@
 import { listOwnApplications } from "@rolecall/contract/applications/applications.ts";
 import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { createJob, editJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
+import type { TextName } from "@rolecall/contract/site.ts";
 import { createRoute } from "@tanstack/react-router";
 import type { AdminSearch } from "#features/admin/admin-search.ts";
 import type { OwnSearch } from "#features/applications/own/own-search.ts";
@@ -67,28 +68,16 @@ const resetPasswordRoute = createRoute({
   component: lazyScreen(() => import("#features/auth/password-reset/reset-password-screen.tsx")),
 });
 
-const termsRoute = createRoute({
-  ...at("/terms"),
-  loader: (loading) =>
-    readFirst(loading, ({ one }) =>
-      Promise.all([one(siteSettingsQuery), one(siteTextQuery("terms"))]),
-    ),
-  component: lazyScreen(() => import("#features/site/terms-screen.tsx")),
-});
-
-const loadSiteText = () => import("#features/site/site-text-screen.tsx");
-
-const privacyTextRoute = createRoute({
-  ...at("/privacy"),
-  loader: (loading) => readFirst(loading, ({ one }) => one(siteTextQuery("privacy"))),
-  component: lazyScreen(loadSiteText),
-});
-
-const imprintRoute = createRoute({
-  ...at("/imprint"),
-  loader: (loading) => readFirst(loading, ({ one }) => one(siteTextQuery("imprint"))),
-  component: lazyScreen(loadSiteText),
-});
+/** The route of a text that administrators write; of the terms there are plain ones until then. */
+const textRoute = <const Path extends string>(path: Path, name: TextName) =>
+  createRoute({
+    ...at(path),
+    loader: (loading) =>
+      readFirst(loading, ({ one }) =>
+        Promise.all([one(siteSettingsQuery), one(siteTextQuery(name))]),
+      ),
+    component: lazyScreen(() => import("#features/site/site-text-screen.tsx")),
+  });
 
 const selectRoleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -243,9 +232,9 @@ export const routeTree = rootRoute.addChildren([
   authRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
-  termsRoute,
-  privacyTextRoute,
-  imprintRoute,
+  textRoute("/terms", "terms"),
+  textRoute("/privacy", "privacy"),
+  textRoute("/imprint", "imprint"),
   selectRoleRoute,
   jobsRoute,
   savedJobsRoute,

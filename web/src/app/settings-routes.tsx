@@ -1,18 +1,11 @@
 import { listJobApplications } from "@rolecall/contract/applications/applications.ts";
-import { createRoute, Navigate } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { resetSearch } from "#features/auth/next-search.ts";
 import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { lazyScreen } from "#lib/lazy-screen.ts";
 import { guarded } from "./guard/guarded.tsx";
 import { rootRoute } from "./root-route.ts";
 import { screenRoute } from "./screen-route.ts";
-
-/** Leads to its first part. */
-const settingsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/settings",
-  ...guarded("signed-in", () => <Navigate to="/settings/account" replace />),
-});
 
 const accountRoute = screenRoute(
   "/settings/account",
@@ -77,7 +70,6 @@ const talkRequestsRoute = screenRoute(
 export const settingsRoutes = [
   alertsRoute,
   privacyRoute,
-  settingsRoute,
   accountRoute,
   emailRoute,
   securityRoute,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { publicTitles } from "@rolecall/contract/pages.ts";
+import { textTitles } from "@rolecall/contract/text-pages.ts";
 import { renderLimits } from "#http/pages/render-limits.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import type { Feature } from "#http/route.ts";
@@ -13,8 +14,11 @@ const descriptions = {
     "Search open jobs by title, company, place, salary and level, and apply with your resume.",
   "/companies": "Companies that are hiring now: what they do, where they are, and their open jobs.",
   "/terms": "What you may expect of this job board, and what it expects of you.",
-  "/privacy": "What this job board keeps of you, and what it does with it.",
-  "/imprint": "Who runs this job board.",
+} as const;
+
+const ofTexts = {
+  privacy: "What this job board keeps of you, and what it does with it.",
+  imprint: "Who runs this job board.",
 } as const;
 
 const inTime = async <Found>(finding: Promise<Found>): Promise<Found | undefined> => {
@@ -41,8 +45,15 @@ export const pageRoutes =
       const head = headHtml(headOf(path));
       app.get(path, (request, reply) => sendPage(request, reply, { head }));
     }
+    // The settings have no page of their own, but parts.
+    app.get("/settings", (_request, reply) => reply.redirect("/settings/account", 302));
     for (const name of ["privacy", "imprint"] as const) {
-      const head = headHtml(headOf(`/${name}`));
+      const head = headHtml({
+        title: textTitles[name],
+        description: ofTexts[name],
+        url: `${publicUrl}/${name}`,
+        image: sitePicture(publicUrl),
+      });
       app.get(`/${name}`, async (request, reply) => {
         const isWritten = await inTime(textIsWritten(db, name));
         return sendPage(request, reply, { head, status: isWritten === false ? 404 : 200 });

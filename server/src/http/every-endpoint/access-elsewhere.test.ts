@@ -130,6 +130,8 @@ const rows: Record<string, Row> = {
   ),
   // Until an administrator writes them.
   ...Object.fromEntries(unwritten.map((path) => [`GET ${path}`, { statuses: 404 }])),
+  // Leads to its first part.
+  "GET /settings": { statuses: 302 },
   // About the server.
   "GET /health/live": { statuses: 200 },
   "GET /health/ready": { statuses: 200 },

@@ -261,6 +261,7 @@ const keepNothing: string[] = [
   "readMessages",
   "readNotices",
   "signIn",
+  "lookAroundAs",
   "forgotPassword",
   "resetPassword",
   "changePassword",

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { tabLink } from "#ui/text/tab-link.ts";
 import { type AdminSection, adminSearch, adminSections } from "./admin-search.ts";
 import { CompanyRows } from "./companies/company-rows.tsx";
 import { JobRows } from "./jobs/job-rows.tsx";
@@ -53,7 +52,7 @@ export function AdminScreen() {
                 to="/admin"
                 search={{ section: name }}
                 aria-current={name === section ? "page" : undefined}
-                className={tabLink}
+                className="-mb-px block border-b-2 border-transparent px-0.5 py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
               >
                 {labels[name]}
               </Link>

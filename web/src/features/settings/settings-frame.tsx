@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
-import { tabLink } from "#ui/text/tab-link.ts";
 
 /** The sections of the settings, each a screen of its own. */
 const sections = [
@@ -30,7 +29,11 @@ export function SettingsFrame({
       <PageHeader title="Settings" description={description} />
       <nav aria-label="Settings" className="flex flex-wrap gap-x-5 border-b border-line">
         {[...sections, ...(isEmployer ? ofEmployers : [])].map(({ to, label }) => (
-          <Link key={to} to={to} className={tabLink}>
+          <Link
+            key={to}
+            to={to}
+            className="-mb-px block border-b-2 border-transparent px-0.5 py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          >
             {label}
           </Link>
         ))}

@@ -5,5 +5,4 @@
 export const siteName = (): string =>
   (import.meta.env.SSR
     ? null
-    : document.querySelector('meta[property="og:site_name"]')?.getAttribute("content")) ??
-  "Rolecall";
+    : document.querySelector("[property$=site_name]")?.getAttribute("content")) ?? "Rolecall";

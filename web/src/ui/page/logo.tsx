@@ -21,7 +21,7 @@ export function Logo({ name = "Rolecall", className }: { name?: string; classNam
       <LogoMark />
       <span
         data-site-name
-        className="font-heading -mt-0.5 max-w-48 truncate text-xl font-bold tracking-tight @max-[20rem]:hidden"
+        className="font-heading -mt-0.5 text-xl font-bold tracking-tight @max-[20rem]:hidden"
       >
         {name}
       </span>

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { everyRow } from "#test/database/every-row.ts";
 import { eraseAtOf, makeDue } from "#test/database/make-due.ts";
 import { type Fault, SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
-import { codeOf, newBrowser, signIn, someoneSignedIn, turnTotpOn } from "#test/second-factor.ts";
+import {
+  codeOf,
+  forgetAttempts,
+  newBrowser,
+  signIn,
+  someoneSignedIn,
+  turnTotpOn,
+} from "#test/second-factor.ts";
 import type { Browser } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
@@ -57,7 +64,10 @@ const signInWith = async (
   return browser.post<{ id: string }>("/api/login/passkey", { body: { credential } });
 };
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await forgetAttempts(services);
+});
 afterEach(() => void vi.useRealTimers());
 
 describe("a passkey is registered", () => {

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
-import { codeOf, password, someoneSignedIn, wrongCodeFor } from "#test/second-factor.ts";
+import {
+  codeOf,
+  forgetAttempts,
+  password,
+  someoneSignedIn,
+  wrongCodeFor,
+} from "#test/second-factor.ts";
 import { startApp } from "#test/start-app.ts";
 
 const services = await startApp();
@@ -17,7 +23,10 @@ const withSecret = async () => {
   return { browser, ask, confirm, secret: await ask() };
 };
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await forgetAttempts(services);
+});
 afterEach(() => void vi.useRealTimers());
 
 describe("the code that turns an authenticator on", () => {

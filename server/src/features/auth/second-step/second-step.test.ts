@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { everyRow } from "#test/database/every-row.ts";
 import {
+  forgetAttempts,
   codeOf,
   newBrowser,
   nextHalfMinute,
@@ -38,7 +39,10 @@ const pass = (browser: Browser, body?: object) =>
 const wrong = { status: 401, body: "That code is not right" };
 const again = { status: 401, body: "Please sign in again" };
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await forgetAttempts(services);
+});
 afterEach(() => void vi.useRealTimers());
 
 test("sign-ins that others begin elsewhere push out none of one's own", async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { deleteAttemptsBefore } from "#features/auth/attempts.queries.ts";
 import { hashPassword } from "#features/auth/passwords.ts";
 import { buildUser } from "#test/build.ts";
 import {
@@ -9,7 +8,7 @@ import {
   whileItWaits,
 } from "#test/database/hold-rows.ts";
 import { SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
-import { codeOf, newBrowser, password, signIn } from "#test/second-factor.ts";
+import { codeOf, forgetAttempts, newBrowser, password, signIn } from "#test/second-factor.ts";
 import { startAppWithGoogle } from "#test/servers/app-with-google.ts";
 import type { Browser } from "#test/servers/browser.ts";
 import { uniqueWord } from "#test/unique-word.ts";
@@ -29,8 +28,7 @@ const addPasskey = async (caller: Caller, key = new SoftwareAuthenticator(public
   return caller.post("/api/auth/passkeys", { body: { credential: key.create(body) } });
 };
 const resetToken = async ({ username, email }: Pick<Person, "username" | "email">) => {
-  // A network asks for so many in an hour, however often these tests are done.
-  await deleteAttemptsBefore(db, new Date());
+  await forgetAttempts(services);
   await anonymous.post("/api/password/forgot", { body: { identifier: username } });
   const letter = letters.findLast(({ to, text }) => to === email && text.includes("/auth/reset"));
   return /token=([\w-]+)/.exec(letter?.text ?? "")?.[1];

@@ -91,7 +91,7 @@ const addressOf = (words: string, number: number) => {
     ...(words !== "" && { query: words }),
     ...(number > 1 && { page: String(number) }),
   });
-  return `/outbox${search.size > 0 ? `?${search}` : ""}`;
+  return `/outbox${search.size > 0 ? `?${search.toString()}` : ""}`;
 };
 
 const rowOf = ({ id, to, subject, sentAt }: ListedLetter) =>

@@ -11,7 +11,7 @@ export interface ListedLetter extends LetterHead {
 
 export const lettersOnPage = 25;
 /** So many letters are searched, the newest first. */
-export const mostSearched = 1_000;
+const mostSearched = 1_000;
 /** Where the headers of a letter have ended. */
 const headBytes = 8_192;
 

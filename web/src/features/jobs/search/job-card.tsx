@@ -22,10 +22,6 @@ import { MarkedText } from "#ui/text/marked-text.tsx";
 import { cardDescription } from "./card-description.ts";
 import { isRelated, LazyRelation } from "./on-card/lazy-relation.ts";
 
-/** Stacked on phones; where the list has the width (`row:`), three lines with pay and buttons at the right. */
-const layout =
-  "grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-5 transition-colors hover:bg-sunken/50 sm:flex sm:gap-4 sm:px-5 row:grid row:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] row:gap-0 row:py-2 row:[grid-template-areas:'tile_names_names_pay_acts''tile_kinds_text_text_acts''tile_found_found_found_acts']";
-
 type JobCardProps = {
   /** With the matches of the search, if it is from one. */
   job: Omit<FoundJob, "company">;
@@ -37,14 +33,15 @@ type JobCardProps = {
 export function JobCard({ job, company }: JobCardProps) {
   const params = { id: job.id };
   const { text, marks, elsewhere } = cardDescription(job);
+  const [words, link] = job.can.edit
+    ? (["Applications", { to: "/jobs/$jobId/applications", params: { jobId: job.id } }] as const)
+    : (["Apply Now", { to: "/jobs/$id", params, hash: applyHash }] as const);
   return (
     <div className="@container">
-      <article className={layout}>
+      <article className="job-row">
         {company && <CompanyTile company={company} className="row:mr-4 row:[grid-area:tile]" />}
         <div className="min-w-0 flex-1 max-sm:contents row:contents">
-          <div
-            className={cn("justify-between gap-x-4 sm:flex row:contents", !company && "col-span-2")}
-          >
+          <div className="justify-between gap-x-4 sm:flex row:contents">
             <div className="min-w-0 row:[grid-area:names]">
               <h3 className="text-lg row:text-base">
                 <Link to="/jobs/$id" params={params} className={linkStyles({ variant: "title" })}>
@@ -72,17 +69,11 @@ export function JobCard({ job, company }: JobCardProps) {
               {cardSalary(job)}
             </p>
           </div>
-          <p
-            dir="auto"
-            className="mt-2 max-w-prose wrap-anywhere text-ink-muted max-sm:col-span-2 lg:line-clamp-1 row:mt-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:text]"
-          >
+          <p dir="auto" className="job-row-text">
             <MarkedText text={text} marks={marks} />
           </p>
           {elsewhere && (
-            <p
-              dir="auto"
-              className="mt-1.5 max-w-prose border-l-2 border-line-firm pl-3 max-sm:col-span-2 wrap-anywhere text-ink-muted lg:line-clamp-1 row:line-clamp-2 row:max-w-none row:text-xs row:[grid-area:found]"
-            >
+            <p dir="auto" className="job-row-found">
               <MarkedText {...elsewhere} />
             </p>
           )}
@@ -93,35 +84,18 @@ export function JobCard({ job, company }: JobCardProps) {
               <Badge>{categoryLabel(job.category)}</Badge>
             </div>
             {/* Read later than it was rendered, a job may be a day older: that is no reason to draw anew. */}
-            <p
-              suppressHydrationWarning
-              className="mr-auto text-xs text-ink-subtle @max-[19rem]:w-full row:mr-0 row:self-end row:text-right row:[grid-area:pay]"
-            >
+            <p suppressHydrationWarning className="job-row-date">
               {job.publishedAt ? relativeDateText(job.publishedAt) : "Recently posted"} ·{" "}
               {applicantsText(job.applicantCount)}
             </p>
-            <div className="contents row:mt-5 row:flex row:w-42 row:flex-wrap row:items-center row:justify-end row:gap-x-1.5 row:gap-y-1 row:self-start row:[grid-area:acts]">
+            <div className="job-row-acts">
               <Suspense>{isRelated(job) && <LazyRelation job={job} />}</Suspense>
               <SaveJobButton job={job} />
               <Button asChild variant="secondary">
-                {job.can.edit ? (
-                  <Link
-                    to="/jobs/$jobId/applications"
-                    params={{ jobId: job.id }}
-                    aria-label={`Applications: ${job.title}`}
-                  >
-                    Applications
-                  </Link>
-                ) : (
-                  <Link
-                    to="/jobs/$id"
-                    params={params}
-                    hash={applyHash}
-                    aria-label={`Apply Now: ${job.title}`}
-                  >
-                    Apply Now
-                  </Link>
-                )}
+                {/* Nobody applies to a job of their own: its row leads to the applications. */}
+                <Link {...link} aria-label={`${words}: ${job.title}`}>
+                  {words}
+                </Link>
               </Button>
             </div>
           </div>
