@@ -54,7 +54,7 @@ const places =
 const named = (page: string, siteName: string): string => {
   if (siteName === defaultSite.name) return page;
   const name = escapeMarkup(siteName);
-  return page.replaceAll(places, (_place, before: string) => before + name);
+  return page.replaceAll(places, (_place, untilName: string) => untilName + name);
 };
 
 /**

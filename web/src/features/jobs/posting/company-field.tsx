@@ -78,7 +78,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
                 )}
                 placeholder={companies.isPending ? "Loading..." : "Select company"}
                 value={value}
-                onValueChange={(chosen) => choose(options.find(({ id }) => id === chosen))}
+                onValueChange={(chosenOne) => choose(options.find(({ id }) => id === chosenOne))}
               />
               <AddCompanyDialog open={adding} onOpenChange={setAdding} onAdded={choose} />
             </Field>
