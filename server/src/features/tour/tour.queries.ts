@@ -1,5 +1,5 @@
 import { demoIdEndOf, demoSignIns, type DemoPerson } from "@rolecall/demo/sign-ins.ts";
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { applications } from "#db/schema/applications.ts";
 import { users } from "#db/schema/users.ts";
@@ -13,20 +13,25 @@ export interface Guide {
 const people = Object.keys(demoSignIns) as DemoPerson[];
 const personByIdEnd = new Map(people.map((person) => [demoIdEndOf(person), person]));
 const idEnds = [...personByIdEnd.keys()];
-const endOfId = sql<string>`right(${users.id}::text, ${(idEnds[0] ?? "").length}::int)`;
+const endLength = (idEnds[0] ?? "").length;
+
+/** More accounts than a demo board begins with: their ids tell earlier moments than those of all who come later. */
+const mostAtFirst = 1_000;
 
 /** The people of the demo board who are still there, whatever they are called by now. */
 export const listGuides = async (db: Db): Promise<Guide[]> => {
+  const first = db.select().from(users).orderBy(asc(users.id)).limit(mostAtFirst).as("first");
+  const end = sql<string>`right(${first.id}::text, ${endLength}::int)`;
   const rows = await db
     .select({
-      id: users.id,
-      end: endOfId,
-      username: users.username,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      id: first.id,
+      end,
+      username: first.username,
+      firstName: first.firstName,
+      lastName: first.lastName,
     })
-    .from(users)
-    .where(inArray(endOfId, idEnds));
+    .from(first)
+    .where(inArray(end, idEnds));
   return rows.flatMap(({ id, end, username, firstName, lastName }) => {
     const person = personByIdEnd.get(end);
     const name = [firstName, lastName].filter((part) => part !== null).join(" ") || username;

@@ -132,6 +132,14 @@ const rows: Record<string, Row> = {
   ...Object.fromEntries(unwritten.map((path) => [`GET ${path}`, { statuses: 404 }])),
   // Leads to its first part.
   "GET /settings": { statuses: 302 },
+  // Letters that were sent, on a demo board for who sits at its machine.
+  "GET /outbox": { statuses: 404 },
+  "GET /outbox/{id}": { call: () => ({ params: { id: "x" } }), statuses: 404 },
+  "GET /outbox/{id}/html": { call: () => ({ params: { id: "x" } }), statuses: 404 },
+  "GET /outbox/{id}/files/{index}": {
+    call: () => ({ params: { id: "x", index: "0" } }),
+    statuses: 404,
+  },
   // About the server.
   "GET /health/live": { statuses: 200 },
   "GET /health/ready": { statuses: 200 },

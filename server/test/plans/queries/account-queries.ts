@@ -35,6 +35,7 @@ import * as portraits from "#features/pictures/portraits.queries.ts";
 import { updateToLeftBehind } from "#features/resumes/unused-resumes.queries.ts";
 import { deleteScorecards } from "#features/scorecards/erased-scorecards.queries.ts";
 import { lockCompaniesOf } from "#features/teams/members/erased-member.queries.ts";
+import * as tour from "#features/tour/tour.queries.ts";
 import { findSuccessor } from "#policies/company.ts";
 import { findReadablePortrait } from "#read-models/readable-portrait.queries.ts";
 import type { Busiest } from "#test/plans/board.ts";
@@ -55,6 +56,9 @@ export const accountQueries: Record<
 > = {
   attempts: ({ db }) => attempts.listAttempts(db, { attempt, since: longAgo, limit: 100 }),
   "forgetting attempts": ({ db }) => attempts.deleteAttempts(db, attempt),
+  "people of the tour": ({ db }) => tour.listGuides(db),
+  "the newest application of somebody of the tour": ({ db, busy }) =>
+    tour.findNewestApplication(db, busy.candidate),
   "somebody who signs in": ({ db }) => accounts.findUserToSignIn(db, "user-7"),
   "somebody to write to": ({ db }) => accounts.listUsersToWriteTo(db, "user-7@people.example"),
   "somebody by email": ({ db }) => accounts.findUserByEmail(db, "user-7@people.example"),
