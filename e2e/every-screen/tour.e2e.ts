@@ -28,10 +28,10 @@ test("eight people are visited in one click each, and each finds what waits for 
       "Candidate without a profile",
       () => expect(page.getByRole("link", { name: "Choose a time" })).toBeVisible(),
     ],
-    ["Recruiter", () => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
+    ["Recruiter", () => expect(page.getByText(/\d undecided/).first()).toBeVisible()],
     ["Reviewer", () => expect(page.getByText(/^\d+ applications$/)).toHaveCount(3)],
-    ["Owner", () => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
-    ["Company alone", () => expect(page.getByText(/\d new applications?/).first()).toBeVisible()],
+    ["Owner", () => expect(page.getByText(/\d undecided/).first()).toBeVisible()],
+    ["Company alone", () => expect(page.getByText(/\d undecided/).first()).toBeVisible()],
     ["Administrator", () => expect(page.getByText(/a third lower than the one/)).toBeVisible()],
     [
       "Stranger",

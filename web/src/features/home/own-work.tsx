@@ -1,13 +1,17 @@
 import type { User } from "@rolecall/contract/auth/auth.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useIsReviewer } from "#features/companies/is-reviewer.ts";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
-import { OwnApplications } from "./own-applications.tsx";
 import { WaitingApplications } from "./waiting-applications.tsx";
+
+/** For candidates alone. */
+const OwnApplications = lazy(async () => ({
+  default: (await import("./own-applications.tsx")).OwnApplications,
+}));
 
 /** The user's own work: candidates' applications, or jobs with undecided applications for recruiters. */
 export function OwnWork({ user }: { user: User }) {
@@ -25,7 +29,13 @@ function Applications() {
         </Link>
       }
     >
-      {data ? <OwnApplications applications={data.items} /> : <Rows />}
+      {data ? (
+        <Suspense fallback={<Rows />}>
+          <OwnApplications applications={data.items} />
+        </Suspense>
+      ) : (
+        <Rows />
+      )}
     </OwnSection>
   );
 }

@@ -35,7 +35,11 @@ export function UndecidedJobRow({ job, undecided, oldestAt }: UndecidedJobRowPro
           {undecidedText(undecided)}
         </Badge>
         {oldestAt && (
-          <span className="text-xs text-ink-subtle whitespace-nowrap tabular-nums sm:w-38 sm:text-right">
+          // Read later than it was rendered, it may have waited a day longer.
+          <span
+            suppressHydrationWarning
+            className="text-xs text-ink-subtle whitespace-nowrap tabular-nums sm:w-38 sm:text-right"
+          >
             oldest waits {waitingText(oldestAt)}
           </span>
         )}
