@@ -21,17 +21,17 @@ const mostAtFirst = 1_000;
 /** The people of the demo board who are still there, whatever they are called by now. */
 export const listGuides = async (db: Db): Promise<Guide[]> => {
   const first = db.select().from(users).orderBy(asc(users.id)).limit(mostAtFirst).as("first");
-  const end = sql<string>`right(${first.id}::text, ${endLength}::int)`;
+  const endOfId = sql<string>`right(${first.id}::text, ${endLength}::int)`;
   const rows = await db
     .select({
       id: first.id,
-      end,
+      end: endOfId,
       username: first.username,
       firstName: first.firstName,
       lastName: first.lastName,
     })
     .from(first)
-    .where(inArray(end, idEnds));
+    .where(inArray(endOfId, idEnds));
   return rows.flatMap(({ id, end, username, firstName, lastName }) => {
     const person = personByIdEnd.get(end);
     const name = [firstName, lastName].filter((part) => part !== null).join(" ") || username;
