@@ -9,6 +9,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { whenLoaded } from "#ui/overlay/on-demand.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { lackOf } from "./completeness.ts";
 import type { ProfileFormValues } from "./profile-rules.ts";
 
@@ -24,12 +25,10 @@ export function ProfileSummary({ control }: { control: Control<ProfileFormValues
   const { title, location } = profile;
   return (
     <Card className="flex flex-col items-center text-center">
-      <button
-        type="button"
-        aria-label={user.profileImageUrl === null ? "Add your picture" : "Change your picture"}
-        onClick={choose}
-        className="group relative rounded-full"
-      >
+      <button type="button" onClick={choose} className="group relative rounded-full">
+        <VisuallyHidden>
+          {user.profileImageUrl === null ? "Add your picture" : "Change your picture"}
+        </VisuallyHidden>
         <Avatar size="xl" initials={initialsOf(user, "U")} src={user.profileImageUrl} />
         <span className="absolute right-0 bottom-0 grid size-7 place-items-center rounded-full border border-line bg-surface text-ink-muted transition-colors group-hover:text-ink">
           <Camera aria-hidden className="size-4" />

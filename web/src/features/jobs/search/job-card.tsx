@@ -40,7 +40,12 @@ export function JobCard({ job, company }: JobCardProps) {
     <div className="@container">
       <article className="job-row">
         {company && <CompanyTile company={company} className="row:mr-4 row:[grid-area:tile]" />}
-        <div className="min-w-0 flex-1 max-sm:contents row:contents">
+        <div
+          className={cn(
+            "min-w-0 flex-1 row:contents",
+            company ? "max-sm:contents" : "max-sm:col-span-2",
+          )}
+        >
           <div className="justify-between gap-x-4 sm:flex row:contents">
             <div className="min-w-0 row:[grid-area:names]">
               <h3 className="text-lg row:text-base">
