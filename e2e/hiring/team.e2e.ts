@@ -38,6 +38,9 @@ test("a recruiter invites a colleague, who joins by the letter and moves a candi
   const colleague = await signUp({ firstName: "Kaja", lastName: "Moe" });
   await page.goto(await linkInLetterTo(email, server.dataDir, letter));
   await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByRole("region", { name: "Your invitation" })).toContainText(
+    /Bell Rock Lights.*Olga Brandt invites you as recruiter/,
+  );
   await signInOn(page, colleague);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Bell Rock Lights");
   await expect(page.getByText("Olga Brandt invites you to its team as recruiter.")).toBeVisible();

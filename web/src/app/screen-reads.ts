@@ -1,5 +1,6 @@
 import { everything } from "@rolecall/contract/page.ts";
-import { type NextSearch, waitingJobId } from "#features/auth/next-search.ts";
+import { waitingInvitationQuery } from "#features/auth/auth.api.ts";
+import { type NextSearch, teamInvitation, waitingJobId } from "#features/auth/next-search.ts";
 import {
   companyQuery,
   directoryQuery,
@@ -93,10 +94,15 @@ export const readChosenJob = ({ one }: Reads, id: string) =>
 export const readJob = (reads: Reads, id: string) =>
   Promise.all([reads.one(jobQuery(id)), readSaved(reads)]);
 
-/** The data of the sign-in: the site's name for its terms, and the job that the visitor wanted to open. */
+/** The data of the sign-in: the site's name for its terms, and the job or the invitation that it goes on to. */
 export const readSignIn = (reads: Reads, { next = "" }: NextSearch) => {
   const job = waitingJobId(next);
-  return Promise.all([reads.one(siteSettingsQuery), job && readChosenJob(reads, job)]);
+  const token = teamInvitation(next);
+  return Promise.all([
+    reads.one(siteSettingsQuery),
+    job && readChosenJob(reads, job),
+    token && reads.one(waitingInvitationQuery(token)).catch(() => undefined),
+  ]);
 };
 
 /** The data of a company's screen, for the users who may open it. */

@@ -18,6 +18,7 @@ import { registerHash } from "./register/register-hash.ts";
 import { hasRegistrationDraft } from "./register/registration-draft.ts";
 import { useAuth } from "./session/auth-provider.tsx";
 import { SocialSignIn } from "./social-sign-in.tsx";
+import { WaitingInvitation } from "./waiting-invitation.tsx";
 import { WaitingJob } from "./waiting-job.tsx";
 
 const SecondStepForm = lazy(async () => ({
@@ -36,7 +37,8 @@ export function AuthScreen() {
   const { tab, setTab, isKnown } = useTab(invitation !== undefined);
   useDocumentTitle(titles[tab]);
   const login = useLogin(ways);
-  const registration = useRegistration(invitation ?? teamInvitation(next));
+  const team = teamInvitation(next);
+  const registration = useRegistration(invitation ?? team);
   const navigate = useNavigate();
   const signedIn = user !== null;
   const goOn = useEffectEvent(async () => {
@@ -68,6 +70,7 @@ export function AuthScreen() {
       <Card className="order-1 w-full max-w-form justify-self-center lg:order-2">
         <h1 className="text-xl">Welcome to Rolecall</h1>
         {waiting && <WaitingJob id={waiting} />}
+        {team && <WaitingInvitation token={team} />}
         {left && (
           <p role="status" className="mt-3 rounded-md bg-accent-soft px-4 py-3 text-accent-ink">
             Your account is erased in {daysUntilErasure} days. Sign in until then, and it stays.
