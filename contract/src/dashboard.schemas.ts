@@ -56,4 +56,8 @@ export const dashboardEndpoints = describeEndpoints(endpoints, {
     query: z.object(scopeQuery),
     reply: dashboard,
   },
+  listUndecidedJobs: {
+    summary: "The caller's jobs with undecided applications, those that wait longest first",
+    reply: z.array(undecidedJob),
+  },
 });

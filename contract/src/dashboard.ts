@@ -1,5 +1,6 @@
 import { recruiterRefusal } from "./applications/applications.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { listManagedJobs } from "./jobs/jobs.ts";
 import type { Role } from "./values/role.ts";
 
 export const recentApplicationsShown = 5;
@@ -20,6 +21,13 @@ export const recruiterDashboard = {
   method: "GET",
   path: "/api/dashboard/recruiter",
   access: { roles: ["recruiter"], refusal: recruiterRefusal },
+} as const satisfies Endpoint;
+
+/** What home shows of it to all who post jobs. */
+export const listUndecidedJobs = {
+  method: "GET",
+  path: "/api/dashboard/undecided",
+  access: listManagedJobs.access,
 } as const satisfies Endpoint;
 
 /** Whether accounts of a role have a dashboard. */

@@ -98,5 +98,5 @@ test("home begins with the user's own work: applications with their status, or j
 
   const newcomer = await signedInPage(await signUp({ role: "company" }));
   await newcomer.goto("/");
-  await expect(newcomer.getByText("You have no jobs yet.")).toBeVisible();
+  await expect(newcomer.getByText("No application waits for a decision.")).toBeVisible();
 });

@@ -216,6 +216,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     statuses: recruiters,
   },
   recruiterDashboard: { statuses: recruiters, reads: recruiterOfTheJob },
+  listUndecidedJobs: { statuses: postersOnly(200) },
   createUpload: { statuses: signedIn(200) },
   registerResume: {
     before: beginUpload,

@@ -14,6 +14,7 @@ import {
   homeJobsQuery,
   ownApplicationsQuery,
   ownJobsQuery,
+  undecidedJobsQuery,
 } from "#features/home/home.api.ts";
 import { jobFacetsQuery, jobQuery, jobSearchQuery } from "#features/jobs/jobs.api.ts";
 import { savedIdsQuery, savedListQuery } from "#features/jobs/saved/saved-jobs.api.ts";
@@ -40,7 +41,10 @@ export const readHome = (reads: Reads) =>
   Promise.all([
     reads.one(homeJobsQuery),
     reads.one(homeCompaniesQuery),
-    reads.user?.role === "candidate" ? reads.one(ownApplicationsQuery) : reads.one(ownJobsQuery),
+    reads.user?.role === "candidate"
+      ? reads.one(ownApplicationsQuery)
+      : reads.one(undecidedJobsQuery),
+    reads.user?.role === "company" && reads.one(ownJobsQuery),
     readRoles(reads),
     readSaved(reads),
   ]);

@@ -111,14 +111,17 @@ describe("the jobs that wait for decisions", () => {
     ]);
   });
 
-  test("are at most five jobs", async () => {
-    const { post, dashboard } = await scene();
+  test("are at most five jobs, the same on home", async () => {
+    const { recruiter, post, dashboard } = await scene();
     for (let hours = 1; hours <= 6; hours += 1) {
       const { id: jobId } = await post({ title: `Job ${hours}` });
       await buildApplication(db, { jobId, appliedAt: hoursAgo(hours) });
     }
-    const titles = (await dashboard()).undecidedJobs.map(({ title }) => title);
+    const { undecidedJobs } = await dashboard();
+    const titles = undecidedJobs.map(({ title }) => title);
     expect(titles).toEqual(["Job 6", "Job 5", "Job 4", "Job 3", "Job 2"]);
+    const { body } = await as(recruiter).get("/api/dashboard/undecided");
+    expect(body).toEqual(undecidedJobs);
   });
 });
 

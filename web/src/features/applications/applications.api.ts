@@ -14,7 +14,7 @@ import {
   listOwnApplications,
   statusHistory,
 } from "@rolecall/contract/applications/applications.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getJob } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import { filterQueryOf } from "./management/application-filters.ts";
@@ -62,11 +62,17 @@ export const statusHistoryQuery = (id: string) =>
 
 export const changeStatusMutation = mutationOf(changeStatus, {
   replacesRowIn: listJobApplications,
-  invalidates: [filterApplications, getApplication, recruiterDashboard],
+  invalidates: [filterApplications, getApplication, recruiterDashboard, listUndecidedJobs],
 });
 
 export const bulkUpdateMutation = mutationOf(bulkUpdateStatus, {
-  invalidates: [filterApplications, getApplication, listJobApplications, recruiterDashboard],
+  invalidates: [
+    filterApplications,
+    getApplication,
+    listJobApplications,
+    recruiterDashboard,
+    listUndecidedJobs,
+  ],
 });
 
 /** One page of the applications to the recruiter's jobs. */

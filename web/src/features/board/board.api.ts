@@ -3,7 +3,7 @@ import {
   getApplication,
   listJobApplications,
 } from "@rolecall/contract/applications/applications.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getBoard, listCards } from "@rolecall/contract/hiring/board.ts";
 import { moveManyToStage, moveToStage } from "@rolecall/contract/hiring/stages.ts";
 import { type QueryFunctionContext, queryOptions } from "@tanstack/react-query";
@@ -41,7 +41,13 @@ export const nextCardsQuery = (
 /** Beside the board itself, which has moved already. */
 const shown = {
   invalidates: [],
-  marksStale: [filterApplications, listJobApplications, getApplication, recruiterDashboard],
+  marksStale: [
+    filterApplications,
+    listJobApplications,
+    getApplication,
+    recruiterDashboard,
+    listUndecidedJobs,
+  ],
 };
 export const moveCardMutation = mutationOf(moveToStage, shown);
 export const moveCardsMutation = mutationOf(moveManyToStage, shown);

@@ -32,12 +32,7 @@ export function UndecidedJobs({ jobs }: { jobs: UndecidedJob[] }) {
       ) : (
         <ol className="divide-y divide-line">
           {jobs.map((job) => (
-            <UndecidedJobRow
-              key={job.id}
-              job={job}
-              undecided={job.undecided}
-              oldestAt={job.oldestAt}
-            />
+            <UndecidedJobRow key={job.id} job={job} />
           ))}
         </ol>
       )}

@@ -1,4 +1,5 @@
 import { listOwnApplications } from "@rolecall/contract/applications/applications.ts";
+import { listUndecidedJobs } from "@rolecall/contract/dashboard.ts";
 import { listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { companiesQuery } from "#features/companies/companies.api.ts";
 import { latestJobsQuery } from "#features/jobs/jobs.api.ts";
@@ -14,5 +15,6 @@ export const homeCompaniesQuery = companiesQuery({ limit: homeShows.companies })
 export const ownRows = 3;
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, { query: { limit: ownRows } });
-/** The newest jobs that the user manages, with the status of each application to them. */
-export const ownJobsQuery = queryOf(listManagedJobs, {});
+export const undecidedJobsQuery = queryOf(listUndecidedJobs, {});
+/** Whether a company account has a job yet. */
+export const ownJobsQuery = queryOf(listManagedJobs, { query: { limit: 1 } });

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useIsReviewer } from "#features/companies/is-reviewer.ts";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { ownApplicationsQuery, ownJobsQuery, ownRows } from "./home.api.ts";
+import { ownApplicationsQuery, undecidedJobsQuery, ownRows } from "./home.api.ts";
 import { WaitingApplications } from "./waiting-applications.tsx";
 
 /** For candidates alone. */
@@ -41,7 +41,7 @@ function Applications() {
 }
 
 function Hiring() {
-  const { data } = useQuery(ownJobsQuery);
+  const { data } = useQuery(undecidedJobsQuery);
   const isReviewer = useIsReviewer();
   return (
     <OwnSection
@@ -59,7 +59,7 @@ function Hiring() {
         </span>
       }
     >
-      {data ? <WaitingApplications jobs={data.items} /> : <Rows />}
+      {data ? <WaitingApplications jobs={data} /> : <Rows />}
     </OwnSection>
   );
 }

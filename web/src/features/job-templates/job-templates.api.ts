@@ -1,4 +1,4 @@
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import {
   addJobTemplate,
   beginFromTemplate,
@@ -13,7 +13,7 @@ export const jobTemplatesQuery = (companyId: string) =>
   queryOf(listJobTemplates, { params: { id: companyId } });
 
 /** A draft more stands in the lists of who manages it. */
-const begun = { invalidates: [listManagedJobs, recruiterDashboard] };
+const begun = { invalidates: [listManagedJobs, recruiterDashboard, listUndecidedJobs] };
 export const copyJobMutation = mutationOf(copyJob, begun);
 export const beginFromTemplateMutation = mutationOf(beginFromTemplate, begun);
 

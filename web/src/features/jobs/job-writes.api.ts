@@ -5,7 +5,7 @@ import {
   listOwnApplications,
 } from "@rolecall/contract/applications/applications.ts";
 import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { confirmJob, confirmJobByLink } from "@rolecall/contract/jobs/confirmation.ts";
 import { listJobChanges } from "@rolecall/contract/jobs/job-changes.ts";
 import {
@@ -30,6 +30,7 @@ const jobLists = [
   countJobs,
   listManagedJobs,
   recruiterDashboard,
+  listUndecidedJobs,
   listCompanies,
   getCompany,
 ] as const;

@@ -7,7 +7,7 @@ import {
 } from "@rolecall/contract/applications/applications.ts";
 import { getTimeline } from "@rolecall/contract/applications/timeline.ts";
 import { listConversations, listMessages } from "@rolecall/contract/conversations/messages.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import type { Endpoint } from "@rolecall/contract/endpoint.ts";
 import {
   countUnread,
@@ -39,6 +39,7 @@ const applications = [
   statusHistory,
   listOwnApplications,
   recruiterDashboard,
+  listUndecidedJobs,
   listMessages,
   listConversations,
 ];

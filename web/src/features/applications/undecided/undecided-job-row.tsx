@@ -1,18 +1,14 @@
-import type { Instant } from "@rolecall/contract/values/instant-of.ts";
+import type { listUndecidedJobs } from "@rolecall/contract/dashboard.ts";
 import { Link } from "@tanstack/react-router";
+import type { Reply } from "#lib/api-client.ts";
 import { Badge } from "#ui/badge.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { undecidedText, waitingText } from "./undecided-text.ts";
 
-type UndecidedJobRowProps = {
-  job: { id: string; title: string; company: { name: string } };
-  /** The number of its applications without a decision. */
-  undecided: number;
-  oldestAt: Instant | undefined;
-};
+type UndecidedJobRowProps = { job: Reply<typeof listUndecidedJobs>[number] };
 
 /** A job whose applications wait for a decision, and since when. The whole row leads to them. */
-export function UndecidedJobRow({ job, undecided, oldestAt }: UndecidedJobRowProps) {
+export function UndecidedJobRow({ job }: UndecidedJobRowProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken/50">
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
@@ -32,17 +28,15 @@ export function UndecidedJobRow({ job, undecided, oldestAt }: UndecidedJobRowPro
       {/* On phones a line of their own, below the name. */}
       <p className="flex items-center gap-x-3 max-sm:w-full">
         <Badge tone="yellow" className="tabular-nums">
-          {undecidedText(undecided)}
+          {undecidedText(job.undecided)}
         </Badge>
-        {oldestAt && (
-          // Read later than it was rendered, it may have waited a day longer.
-          <span
-            suppressHydrationWarning
-            className="text-xs text-ink-subtle whitespace-nowrap tabular-nums sm:w-38 sm:text-right"
-          >
-            oldest waits {waitingText(oldestAt)}
-          </span>
-        )}
+        {/* Read later than it was rendered, it may have waited a day longer. */}
+        <span
+          suppressHydrationWarning
+          className="text-xs text-ink-subtle whitespace-nowrap tabular-nums sm:w-38 sm:text-right"
+        >
+          oldest waits {waitingText(job.oldestAt)}
+        </span>
       </p>
     </li>
   );

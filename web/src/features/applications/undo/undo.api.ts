@@ -5,7 +5,7 @@ import {
   statusHistory,
 } from "@rolecall/contract/applications/applications.ts";
 import { getTimeline } from "@rolecall/contract/applications/timeline.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getBoard, listCards } from "@rolecall/contract/hiring/board.ts";
 import { undo } from "@rolecall/contract/hiring/undo.ts";
 import { mutationOf } from "#lib/query.ts";
@@ -16,6 +16,7 @@ const standings = [
   listJobApplications,
   getApplication,
   recruiterDashboard,
+  listUndecidedJobs,
   getBoard,
   listCards,
   statusHistory,

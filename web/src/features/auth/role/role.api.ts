@@ -1,6 +1,6 @@
 import { changeRole, currentUser } from "@rolecall/contract/auth/auth.ts";
 import { getCompany, listCompanies } from "@rolecall/contract/companies/companies.ts";
-import { recruiterDashboard } from "@rolecall/contract/dashboard.ts";
+import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listOwnCompanies } from "@rolecall/contract/teams/own-companies.ts";
 import { mutationOf } from "#lib/query.ts";
@@ -16,5 +16,6 @@ export const changeRoleMutation = mutationOf(changeRole, {
     listCompanies,
     listOwnCompanies,
     recruiterDashboard,
+    listUndecidedJobs,
   ],
 });
