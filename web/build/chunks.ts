@@ -50,6 +50,8 @@ const laterModules = (context: Rolldown.ChunkingContext) => {
 };
 
 const icon = /\/lucide-react\/.*\/icons\//;
+/** What the entry of a library names, and later screens alone use. */
+const usedLater = /\/(?:queriesObserver|useQueries|useMutationState)\.js$/;
 
 /**
  * The first screens come in few files, since a compressor finds more that repeats in one than in twenty:
@@ -59,6 +61,7 @@ const icon = /\/lucide-react\/.*\/icons\//;
  * those of later screens in another. The bundler divides the rest by itself.
  */
 const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
+  if (usedLater.test(id)) return null;
   if (withImports(everyScreen, context).has(id)) return "base";
   const users = firstScreens.filter((screen) => withImports(screen, context).has(id));
   const [user] = users;

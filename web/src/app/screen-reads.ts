@@ -1,5 +1,4 @@
 import { everything } from "@rolecall/contract/page.ts";
-import { waitingInvitationQuery } from "#features/auth/auth.api.ts";
 import { type NextSearch, teamInvitation, waitingJobId } from "#features/auth/next-search.ts";
 import {
   companyQuery,
@@ -98,6 +97,12 @@ export const readChosenJob = ({ one }: Reads, id: string) =>
 export const readJob = (reads: Reads, id: string) =>
   Promise.all([reads.one(jobQuery(id)), readSaved(reads)]);
 
+/** The invitation that a sign-in goes on to; few visitors have one, so its code comes later. */
+const readWaitingInvitation = async ({ one }: Reads, token: string) => {
+  const { waitingInvitationQuery } = await import("#features/auth/waiting-invitation.api.ts");
+  return one(waitingInvitationQuery(token)).catch(() => undefined);
+};
+
 /** The data of the sign-in: the site's name for its terms, and the job or the invitation that it goes on to. */
 export const readSignIn = (reads: Reads, { next = "" }: NextSearch) => {
   const job = waitingJobId(next);
@@ -105,7 +110,7 @@ export const readSignIn = (reads: Reads, { next = "" }: NextSearch) => {
   return Promise.all([
     reads.one(siteSettingsQuery),
     job && readChosenJob(reads, job),
-    token && reads.one(waitingInvitationQuery(token)).catch(() => undefined),
+    token && readWaitingInvitation(reads, token),
   ]);
 };
 

@@ -7,7 +7,6 @@ import {
   signOut,
 } from "@rolecall/contract/auth/auth.ts";
 import { getJob } from "@rolecall/contract/jobs/jobs.ts";
-import { readInvitation } from "@rolecall/contract/teams/invitations.ts";
 import { mutationOf, queryOf, queryOrNullOf } from "#lib/query.ts";
 
 /** The signed-in user, or null. */
@@ -15,10 +14,6 @@ export const currentUserQuery = queryOrNullOf(currentUser, {});
 
 /** The job that a sign-in goes on to. */
 export const waitingJobQuery = (id: string) => queryOf(getJob, { params: { id } });
-
-/** The invitation to a team that a sign-in goes on to. */
-export const waitingInvitationQuery = (token: string) =>
-  queryOf(readInvitation, { params: { token } });
 
 // A sign-in changes every answer, not only one endpoint's: see use-start-session and use-sign-out.
 export const signInMutation = mutationOf(signIn, { invalidates: [] });

@@ -1,7 +1,7 @@
 import { memberRoleLabels } from "@rolecall/contract/teams/member-rights.ts";
 import { useQuery } from "@tanstack/react-query";
 import { longDateText } from "#lib/text/dates.ts";
-import { waitingInvitationQuery } from "./auth.api.ts";
+import { waitingInvitationQuery } from "./waiting-invitation.api.ts";
 
 /** Who invites to which team, before somebody signs in or registers to accept it. */
 export function WaitingInvitation({ token }: { token: string }) {
