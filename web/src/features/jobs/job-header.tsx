@@ -16,7 +16,7 @@ const line = "mt-3 flex flex-wrap items-center gap-4 py-2 max-sm:mt-5 max-sm:py-
 
 /** In view as long as the job is read, where there is the height for it. */
 const stickyLine =
-  "sticky-bar sticky top-14 z-10 -mx-2 bg-canvas px-2 short:static max-sm:static print:static";
+  "sticky-bar sticky top-14 z-10 -mx-2 bg-canvas px-2 short:static max-sm:static print:static print:mx-0 print:px-0";
 
 /** On phones a bar of its own, at the thumb. */
 const applyBar =
