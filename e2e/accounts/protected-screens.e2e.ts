@@ -64,7 +64,7 @@ test("the bar and the menu offer each role the screens it may open", async ({
   signedInPage,
 }) => {
   for (const [role, label, places] of [
-    ["candidate", "Job Seeker", ["Find Jobs", "Companies"]],
+    ["candidate", "Job Seeker", ["Find Jobs", "Companies", "My Applications"]],
     [
       "recruiter",
       "Recruiter",

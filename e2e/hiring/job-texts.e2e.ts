@@ -33,6 +33,7 @@ test("a poster sees a preview of the job beside the form, or on request where th
   const recruiter = await signUp({ role: "recruiter" });
   await recruiter.makeCompany({ name: "Campanile Works" });
   const page = await signedInPage(recruiter);
+  await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto("/post-job");
   await expect(preview(page)).toBeHidden();
   await page.getByRole("button", { name: "Show preview" }).click();
@@ -64,7 +65,7 @@ test("a poster sees a preview of the job beside the form, or on request where th
   await page.getByRole("button", { name: "Hide preview" }).click();
   await expect(preview(page)).toBeHidden();
 
-  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
   const [form, beside] = [
     await page.getByLabel("Job Title").boundingBox(),

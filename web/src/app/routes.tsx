@@ -27,6 +27,7 @@ import {
   readJob,
   readJobSearch,
   readLanding,
+  readRoles,
   readSavedJobs,
   readSignIn,
 } from "./screen-reads.ts";
@@ -142,11 +143,14 @@ const jobRoute = createRoute({
   ),
 });
 
-const postJobRoute = screenRoute(
-  "/post-job",
-  createJob.access,
-  () => import("#features/jobs/posting/post-job-screen.tsx"),
-);
+const postJobRoute = createRoute({
+  ...at("/post-job"),
+  loader: (loading) => readFirst(loading, async (reads) => readRoles(reads)),
+  ...guarded(
+    createJob.access,
+    lazyScreen(() => import("#features/jobs/posting/post-job-screen.tsx")),
+  ),
+});
 
 const editJobRoute = screenRoute(
   "/jobs/$id/edit",

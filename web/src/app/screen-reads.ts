@@ -29,7 +29,7 @@ import { siteSettingsQuery } from "#lib/site.api.ts";
 import type { Reads } from "./first-reads.ts";
 
 /** The user's roles in companies: reviewers have a list of jobs. */
-const readRoles = ({ one, user }: Reads) =>
+export const readRoles = async ({ one, user }: Reads) =>
   user && user.role !== "candidate" && one(ownCompaniesQuery);
 
 /** Which jobs the user saved. */
