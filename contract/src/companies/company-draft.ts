@@ -33,5 +33,9 @@ export const companyChanges = companyDraft.partial().extend({
       error: refusal("choose-everyone-or-members", "Choose everyone or members"),
     })
     .optional(),
+  coverUrl: z
+    .null({ error: refusal("cover-is-uploaded", "A cover can only be removed here, or uploaded") })
+    .optional()
+    .meta({ description: "Null removes the cover" }),
   ...editedRevision,
 });

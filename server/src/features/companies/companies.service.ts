@@ -11,6 +11,7 @@ import { changedFields } from "#changed-fields.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
+import { removePicture } from "#features/pictures/pictures.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
@@ -109,6 +110,9 @@ export const changeCompany = (
         changes: { verifiedDomain },
       });
     }
+    // What took its place is another address, or none.
+    if (changes.logoUrl !== undefined) await removePicture(db, company.logoUrl);
+    if (changes.coverUrl !== undefined) await removePicture(db, company.coverUrl);
     const changed = { ...changes, ...(isEnded && unverified) };
     return withOwnCan(db, user, await updateCompany(db, { id, changes: changed }));
   });

@@ -8,8 +8,8 @@ import {
 } from "#features/settings/account/own-account.api.ts";
 import { sendFile } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { CropDialog } from "#ui/crop/crop-dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { CropDialog } from "./crop-dialog.tsx";
 
 /** Lets users choose, crop and send a picture of themselves: `chooser` is what that needs on the page. */
 export function useOwnPicture() {
@@ -38,6 +38,10 @@ export function useOwnPicture() {
       {picture && (
         <CropDialog
           picture={picture}
+          title="Crop your picture"
+          description="Others see what is in the circle."
+          shape="circle"
+          action="Use picture"
           pending={isSending}
           onCrop={(cropped) => void send(cropped)}
           onClose={() => setPicture(undefined)}
