@@ -27,7 +27,17 @@ export const companyDraft = z.object({
   answerDays: answerDaysField.optional(),
 });
 export type CompanyDraft = z.input<typeof companyDraft>;
+/** The parts of a company's page that tell of it. */
+const told = {
+  ownWords: optionalText(textLimits.description).meta({
+    description: "What the company says about itself",
+  }),
+  hiring: optionalText(textLimits.description).meta({ description: "How it hires" }),
+  benefits: optionalText(textLimits.description).meta({ description: "One a line" }),
+};
+
 export const companyChanges = companyDraft.partial().extend({
+  ...told,
   postingBy: z
     .enum(postingChoices, {
       error: refusal("choose-everyone-or-members", "Choose everyone or members"),

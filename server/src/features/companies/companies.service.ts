@@ -27,6 +27,7 @@ import {
   listNewestJobs,
   updateCompany,
 } from "./companies.queries.ts";
+import { removeAllPictures } from "./page-pictures.service.ts";
 
 type Directory = Parameters<typeof listCompanies>[1] & {
   withoutJobs: boolean;
@@ -157,6 +158,7 @@ export const leaveWithoutOwner = (db: Db, id: string) =>
 /** Deletes a locked company; throws the conflict where it has jobs. */
 export const removeCompany = async (db: Db, id: string): Promise<void> => {
   if (await companyHasJobs(db, id)) throw new AppError("conflict", companyHasJobsText);
+  await removeAllPictures(db, id);
   await deleteCompany(db, id);
 };
 
