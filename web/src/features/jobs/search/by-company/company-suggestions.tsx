@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { companiesQuery } from "#features/companies/companies.api.ts";
 import { jobCountText } from "#features/jobs/job-text.ts";
 import type { SuggestionsProps } from "#ui/suggest/suggest-input.tsx";
 import { SuggestionList } from "#ui/suggest/suggestion-list.tsx";
 import type { Ask } from "#ui/suggest/use-suggestions.ts";
-import { foundCompaniesQuery } from "./found-companies.api.ts";
 import { suggestedCompanies } from "./suggested-companies.ts";
 
 const write = (input: HTMLInputElement, text: string) => {
@@ -17,7 +17,7 @@ export function CompanySuggestions({ input, onTake, ...props }: SuggestionsProps
   /** The ids of those that were suggested, by their texts. */
   const [ids, setIds] = useState<Record<string, string>>({});
   const ask: Ask = async (typed) => {
-    const { items } = await client.query(foundCompaniesQuery(typed));
+    const { items } = await client.query(companiesQuery({ query: typed, sort: "jobs", limit: 50 }));
     const suggested = suggestedCompanies(items, typed);
     setIds((known) => ({
       ...known,
