@@ -130,8 +130,6 @@ const answering: Partial<
   confirmJobByLink: "in a test of its own",
   setCompanyLogo: "in a test of its own",
   setCompanyCover: "in a test of its own",
-  addCompanyPicture: "in a test of its own",
-  removeCompanyPicture: "in a test of its own",
   confirmVerification: "in a test of its own",
 };
 

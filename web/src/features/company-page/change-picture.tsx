@@ -1,12 +1,13 @@
 import type { Company } from "@rolecall/contract/companies/company.schemas.ts";
 import { useMutation } from "@tanstack/react-query";
 import ImageUp from "lucide-react/icons/image-up";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { setCoverMutation, setLogoMutation } from "#features/companies/company-writes.api.ts";
 import { createUploadMutation } from "#features/resumes/resumes.api.ts";
 import { sendFile } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
+import { usePictureFile } from "#ui/crop/use-picture-file.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { asPicture } from "./as-picture.ts";
 import { RemovePicture } from "./remove-picture.tsx";
@@ -32,7 +33,6 @@ type ChangePictureProps = {
 /** The owner's way to give the company a picture, and to take it away: a logo is cropped before it is sent. */
 export function ChangePicture({ company, which }: ChangePictureProps) {
   const { label, mutation, done, shown } = pictures[which];
-  const box = useRef<HTMLInputElement>(null);
   const upload = useMutation(createUploadMutation);
   const set = useMutation(mutation);
   const [sending, setSending] = useState(false);
@@ -57,21 +57,11 @@ export function ChangePicture({ company, which }: ChangePictureProps) {
     if (bitmap) setUncropped(bitmap);
     else await send(await asPicture(file));
   };
+  const file = usePictureFile(label, (chosen) => void choose(chosen));
   return (
     <>
-      <input
-        ref={box}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = "";
-          if (file) void choose(file);
-        }}
-      />
-      <Button variant="secondary" size="sm" pending={sending} onClick={() => box.current?.click()}>
+      {file.input}
+      <Button variant="secondary" size="sm" pending={sending} onClick={file.choose}>
         <ImageUp aria-hidden />
         {label}
       </Button>

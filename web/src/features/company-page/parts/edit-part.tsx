@@ -1,6 +1,7 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { companyQuery } from "#features/companies/companies.api.ts";
@@ -15,7 +16,7 @@ import { Form } from "#ui/form.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { type TextPart, writtenPart } from "./company-parts.ts";
+import { type TextPart, writtenPart } from "./text-parts.ts";
 
 type EditPartProps = { company: CompanyDetail; part: TextPart; onDone: () => void };
 
@@ -23,6 +24,8 @@ type EditPartProps = { company: CompanyDetail; part: TextPart; onDone: () => voi
 export function EditPart({ company, part, onDone }: EditPartProps) {
   const { id: userId } = useSignedInUser();
   const form = useForm({ defaultValues: { text: writtenPart(company, part) } });
+  // It opens by a press in its place, where the typing goes on.
+  useEffect(() => form.setFocus("text"), [form]);
   const draft = useDraft(form, { userId, form: `company:${company.id}:${part.name}` });
   const { revision, isLate } = useRevision({
     stored: company,
@@ -50,18 +53,7 @@ export function EditPart({ company, part, onDone }: EditPartProps) {
     >
       <DraftChanges draft={draft} names={{ text: { label: part.title } }} />
       <Field label={part.title} hideLabel hint={part.hint}>
-        {/* It opens by a press in its place, where the typing goes on. */}
-        <Textarea
-          rows={6}
-          {...form.register("text")}
-          ref={(box) => {
-            form.register("text").ref(box);
-            if (box && !box.dataset["begun"]) {
-              box.dataset["begun"] = "";
-              box.focus();
-            }
-          }}
-        />
+        <Textarea rows={6} {...form.register("text")} />
         <CharactersLeft control={form.control} name="text" most={textLimits.description} />
       </Field>
       <div className="flex flex-wrap gap-2">

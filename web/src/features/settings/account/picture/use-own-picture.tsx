@@ -1,6 +1,6 @@
 import { pictureTypeText } from "@rolecall/contract/values/pictures.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { createUploadMutation } from "#features/resumes/resumes.api.ts";
 import {
   changePersonMutation,
@@ -9,11 +9,11 @@ import {
 import { sendFile } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { CropDialog } from "#ui/crop/crop-dialog.tsx";
+import { usePictureFile } from "#ui/crop/use-picture-file.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 
 /** Lets users choose, crop and send a picture of themselves: `chooser` is what that needs on the page. */
 export function useOwnPicture() {
-  const box = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const { isSending, send, takeAway } = useSending(() => setPicture(undefined));
   const open = async (file: File) => {
@@ -21,20 +21,10 @@ export function useOwnPicture() {
     if (bitmap) setPicture(bitmap);
     else toast({ title: "Not a picture", description: pictureTypeText, variant: "destructive" });
   };
+  const { choose, input } = usePictureFile("Picture file", (file) => void open(file));
   const chooser = (
     <>
-      <input
-        ref={box}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label="Picture file"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = "";
-          if (file) void open(file);
-        }}
-      />
+      {input}
       {picture && (
         <CropDialog
           picture={picture}
@@ -49,7 +39,7 @@ export function useOwnPicture() {
       )}
     </>
   );
-  return { choose: () => box.current?.click(), takeAway, chooser };
+  return { choose, takeAway, chooser };
 }
 
 /** Sends a picture and shows it, or takes it away. */

@@ -6,22 +6,19 @@ export const textParts = [
     name: "ownWords",
     title: "In Their Own Words",
     ask: "Add what you say about yourselves",
-    why: "What you do together, and what makes a good day. Candidates read it before your jobs.",
-    hint: undefined,
+    hint: "What you do together, and what makes a good day",
   },
   {
     name: "hiring",
     title: "How They Hire",
     ask: "Add how you hire",
-    why: "The steps from application to offer, and how long each takes.",
-    hint: undefined,
+    hint: "The steps from application to offer, and how long each takes",
   },
   {
     name: "benefits",
     title: "Benefits",
     ask: "Add your benefits",
-    why: "What comes with the pay: time off, insurance, training.",
-    hint: "One a line",
+    hint: "What comes with the pay, one a line",
   },
 ] as const;
 export type TextPart = (typeof textParts)[number];
@@ -30,8 +27,8 @@ export type TextPart = (typeof textParts)[number];
 export const writtenPart = (company: CompanyDetail, { name }: TextPart): string =>
   company[name]?.trim() ?? "";
 
-/** The benefits, one a line. */
-export const benefitsOf = (text: string): string[] =>
+/** What a text tells line by line, such as benefits. */
+export const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
