@@ -6,6 +6,7 @@ import { sectionColumn } from "./sections.ts";
 
 /** Fewer would look like an empty board. */
 const fewest = 4;
+const most = 8;
 
 /** The companies with the most open jobs, each with the way to them; nothing where there are few. */
 export function HiringCompanies() {
@@ -16,7 +17,7 @@ export function HiringCompanies() {
   return (
     <section aria-label="Companies that hire here" className={`${sectionColumn} pt-10`}>
       <ul className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {hiring.map((company) => (
+        {hiring.slice(0, most).map((company) => (
           <li key={company.id} className="max-w-full">
             <Link
               to="/jobs"
