@@ -5,7 +5,9 @@ import { test } from "../support/fixtures.ts";
 import { expectToast } from "../support/toast.ts";
 
 const lines = ["Founder at Bell Works (2019 - Present)", "A summer in Rome"];
-const box = (page: Page) => page.getByRole("textbox", { name: "Work Experience" });
+/** It is folded away while the fields are open. */
+const box = (page: Page) =>
+  page.getByRole("textbox", { name: "Work Experience", includeHidden: true });
 const fields = (page: Page) => page.getByRole("region", { name: "Positions held, as fields" });
 const rows = (page: Page) => fields(page).getByRole("listitem");
 const handle = (page: Page, name: string) =>
@@ -35,8 +37,11 @@ test("work experience is edited as fields, and the box says the same all the tim
   await expect(box(page)).toHaveValue(
     "Founder at Bell Works (2019 - 2024)\nApprentice at Old Foundry",
   );
-  // What is written into the box stands in the fields at once.
+  // What is written into the box stands in the fields when they are opened again.
+  await expect(box(page)).toBeHidden();
+  await page.getByRole("button", { name: "Close the fields of Work Experience" }).click();
   await box(page).fill("Ringer at St. Anne's (2010 - 2012)");
+  await page.getByRole("button", { name: "Edit as fields of Work Experience" }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first().getByLabel("Company")).toHaveValue("St. Anne's");
 

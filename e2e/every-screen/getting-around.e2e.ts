@@ -113,7 +113,6 @@ test.describe("on the smallest phone", () => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu.getByRole("link")).toHaveText([
-      "Jobs",
       "About",
       "Contact",
       "Find Jobs",

@@ -24,7 +24,16 @@ test("an owner gives a company its logo and cover, and visitors see them", async
   const own = await signedInPage(owner);
   await own.goto(`/companies/${companyId}`);
   await choose(own, "Upload logo", pngOf({ width: 300, height: 200 }));
+  const crop = own.getByRole("dialog", { name: "Crop the logo" });
+  await crop.getByLabel("Zoom").press("End");
+  await crop.getByRole("img", { name: "Preview of your picture" }).hover();
+  await own.mouse.down();
+  await own.mouse.move(0, 0);
+  await own.mouse.up();
+  await expect(crop.getByLabel("Left to right")).toHaveValue("1");
+  await crop.getByRole("button", { name: "Use logo" }).click();
   await expectToast(own, "Logo Updated", "Everybody sees it from now on.");
+  await expect(crop).toBeHidden();
   await choose(own, "Upload cover", pngOf({ width: 900, height: 300 }));
   await expectToast(own, "Cover Updated", "Everybody sees it from now on.");
   const header = own.getByRole("main").locator("header").first();
@@ -36,6 +45,18 @@ test("an owner gives a company its logo and cover, and visitors see them", async
   const logo = page.getByRole("article").filter({ hasText: "Pigment Grinder" }).locator("img");
   await expect(logo).toHaveAttribute("src", /^\/media\//);
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+
+  for (const which of ["logo", "cover"]) {
+    await own.getByRole("button", { name: `Remove ${which}` }).click();
+    const question = own.getByRole("dialog", { name: `Remove the ${which} of Gamboge Pigments?` });
+    await question.getByRole("button", { name: `Remove ${which}` }).click();
+    await expect(question).toBeHidden();
+    await expect(own.getByRole("button", { name: `Remove ${which}` })).toHaveCount(0);
+  }
+  await expect(header.locator("img")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("article").filter({ hasText: "Pigment Grinder" })).toBeVisible();
+  await expect(logo).toHaveCount(0);
 });
 
 test("a file that is no picture is refused in words, and the company stays as it was", async ({

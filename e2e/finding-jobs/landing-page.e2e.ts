@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
+import { unique } from "../support/words/unique.ts";
 
 test.use({ expectedProblems: [/geocoder\.invalid|could not be looked up/] });
 
@@ -166,4 +167,24 @@ test("the landing page has the newest jobs of the board, to be read without an a
   await page.goBack();
   const bar = page.getByRole("navigation", { name: "Main" });
   await expect(bar.getByRole("link", { name: "Jobs" })).toHaveCount(1);
+});
+
+test("the landing page shows which companies hire, with their logos and the way to their jobs", async ({
+  page,
+  signUp,
+  baseURL,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const names = ["Tern", "Plover", "Dunlin", "Knot"].map((bird) => unique(`${bird} Works`));
+  for (const name of names) {
+    const company = await recruiter.makeCompany({ name, logoUrl: `${baseURL}/share.png` });
+    for (const title of ["Wader", "Warden", "Ringer"])
+      await recruiter.postJob({ companyId: company.id, title });
+  }
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Companies that hire here" });
+  for (const name of names) await expect(strip.getByRole("link", { name })).toBeVisible();
+  await strip.getByRole("link", { name: names[0] }).click();
+  await expect(page.getByRole("heading", { name: "3 jobs found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Remove ${names[0]}` })).toBeVisible();
 });

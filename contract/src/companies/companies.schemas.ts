@@ -6,13 +6,15 @@ import { everything } from "#page.ts";
 import { refusal } from "#refusal.ts";
 import { idParams } from "#values/id.ts";
 import { sentPicture } from "#values/pictures.schemas.ts";
+import { pictureMissingText } from "#values/pictures.ts";
 import { textLimits } from "#values/text-limits.ts";
-import { text } from "#values/text.ts";
+import { requiredText, text } from "#values/text.ts";
 import * as endpoints from "./companies.ts";
 import {
   companyMissingText,
   directoryMaximum,
   directorySorts,
+  mostCompanyPictures,
   openJobsPerCompany,
   otherLetters,
 } from "./companies.ts";
@@ -25,7 +27,22 @@ const listedCompany = companyRow.extend({
 });
 export type ListedCompany = z.input<typeof listedCompany>;
 
+const companyPicture = z.object({
+  id: z.string(),
+  url: z.string(),
+  text: z.string().meta({ description: "What it shows, for who cannot see it" }),
+});
+
+/** What only a company's own page tells, as far as its owner wrote it. */
+const companyParts = {
+  ownWords: z.string().nullable(),
+  hiring: z.string().nullable(),
+  benefits: z.string().nullable(),
+  pictures: z.array(companyPicture).max(mostCompanyPictures),
+};
+
 const companyDetail = companyRow.extend({
+  ...companyParts,
   activeJobCount: z.int(),
   jobs: z.array(listedJob.omit({ company: true })),
   owner: z
@@ -115,5 +132,26 @@ export const companyEndpoints = describeEndpoints(endpoints, {
     ...pictured,
     summary: "Make an uploaded picture the cover of a company's page (who edits it)",
     counts: "edit",
+  },
+  addCompanyPicture: {
+    ...pictured,
+    summary: `Show an uploaded picture on a company's page, after the others, at most ${mostCompanyPictures} (who edits it)`,
+    counts: "edit",
+    status: 201,
+    refusals: ["too-large", "unsupported-type", "conflict"],
+    body: sentPicture.extend({
+      text: requiredText(
+        textLimits.name,
+        refusal("say-what-picture-shows", "Say what the picture shows"),
+      ),
+    }),
+    reply: companyPicture,
+  },
+  removeCompanyPicture: {
+    summary: "Show a picture on a company's page no longer (who edits it)",
+    status: 204,
+    params: idParams(companyMissingText).extend({
+      pictureId: z.guid({ error: pictureMissingText }),
+    }),
   },
 });

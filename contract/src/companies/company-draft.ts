@@ -27,11 +27,25 @@ export const companyDraft = z.object({
   answerDays: answerDaysField.optional(),
 });
 export type CompanyDraft = z.input<typeof companyDraft>;
+/** The parts of a company's page that tell of it. */
+const told = {
+  ownWords: optionalText(textLimits.description).meta({
+    description: "What the company says about itself",
+  }),
+  hiring: optionalText(textLimits.description).meta({ description: "How it hires" }),
+  benefits: optionalText(textLimits.description).meta({ description: "One a line" }),
+};
+
 export const companyChanges = companyDraft.partial().extend({
+  ...told,
   postingBy: z
     .enum(postingChoices, {
       error: refusal("choose-everyone-or-members", "Choose everyone or members"),
     })
     .optional(),
+  coverUrl: z
+    .null({ error: refusal("cover-is-uploaded", "A cover can only be removed here, or uploaded") })
+    .optional()
+    .meta({ description: "Null removes the cover" }),
   ...editedRevision,
 });

@@ -8,6 +8,7 @@ export const mostPictureSide = 8192;
 /** Of a picture's area: what the memory that one drawing may take has room for. */
 export const mostPicturePixels = 25_000_000;
 
+export const pictureMissingText = refusal("picture-not-found", "Picture not found");
 export const pictureTypeText = refusal(
   "unsupported-picture",
   "Only PNG, JPEG and WebP pictures are supported",

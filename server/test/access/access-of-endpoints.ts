@@ -7,6 +7,7 @@ import { accountCalls } from "./account-calls.ts";
 import { administratorCalls } from "./administrator-calls.ts";
 import { alertCalls } from "./alert-calls.ts";
 import { boardCalls } from "./board-calls.ts";
+import { companyCalls } from "./company-calls.ts";
 import { interviewCalls } from "./interview-calls.ts";
 import { letterCalls } from "./letter-calls.ts";
 import { messageCalls, noticeCalls } from "./message-calls.ts";
@@ -18,11 +19,9 @@ import { talentCalls } from "./talent-calls.ts";
 import {
   itsCandidate,
   itsReaders,
-  leaders,
   managersOfTheJob,
   postersOnly,
   reviewerReads,
-  signedInCallers,
   teamCalls,
 } from "./team-calls.ts";
 import { viewCalls } from "./view-calls.ts";
@@ -107,27 +106,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: ({ job }) => ({ params: { id: job.id } }),
     statuses: [401, 403, 403, 409, 403, 409, 403],
   },
-  listCompanies: { statuses: 200 },
-  getCompany: {
-    call: ({ employer }) => ({ params: { id: employer.id } }),
-    statuses: 200,
-    reads: { ownerEmail: signedInCallers },
-  },
-  createCompany: { call: () => ({ body: { name: "Potters" } }), statuses: postersOnly(201) },
-  editCompany: {
-    call: ({ employer }) => ({ params: { id: employer.id }, body: { name: "Potters" } }),
-    ...leaders(200),
-  },
-  setCompanyLogo: {
-    call: ({ employer }) => ({ params: { id: employer.id }, body: { pictureURL: "elsewhere" } }),
-    // The upload is none of theirs.
-    ...leaders(400),
-  },
-  setCompanyCover: {
-    call: ({ employer }) => ({ params: { id: employer.id }, body: { pictureURL: "elsewhere" } }),
-    // The upload is none of theirs.
-    ...leaders(400),
-  },
+  ...companyCalls,
   getProfile: { statuses: applicantOnly },
   createProfile: {
     call: () => ({ body: profile }),
@@ -273,7 +252,6 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
     call: () => ({ params: { source: "drive", id: "1" }, body: {} }),
     statuses: signedIn(404),
   },
-  listIndustries: { statuses: 200 },
   suggestPlaces: { statuses: 200 },
   ...teamCalls,
   siteSettings: { statuses: 200 },

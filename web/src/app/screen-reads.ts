@@ -21,6 +21,7 @@ import { filtersFor, type JobFilters } from "#features/jobs/search/job-filters.t
 import { hereFor } from "#features/jobs/search/nothing-found/here.ts";
 import { shorterSearch } from "#features/jobs/search/nothing-found/shorter-search.ts";
 import {
+  hiringCompaniesQuery,
   landingCompaniesQuery,
   landingFacetsQuery,
   landingJobsQuery,
@@ -51,7 +52,7 @@ export const readHome = (reads: Reads) =>
 /** The newest jobs of the landing page and its figures, without which it does as well. */
 export const readLanding = async ({ one }: Reads) => {
   const orNothing = (): undefined => undefined;
-  const jobs = one(landingJobsQuery).catch(orNothing);
+  const jobs = Promise.all([one(landingJobsQuery), one(hiringCompaniesQuery)]).catch(orNothing);
   const site = await one(siteSettingsQuery).catch(orNothing);
   if (site?.figures === "own")
     await Promise.all([one(landingCompaniesQuery), one(landingFacetsQuery)]).catch(orNothing);

@@ -24,7 +24,10 @@ export function PlaceLinks({ user, onFollow }: { user: User | null; onFollow?: (
   ));
 }
 
-/** The landing page's sections. The way to all open jobs is the button of the first. */
+/**
+ * The landing page's sections. The way to all open jobs is the button of the first, but for phones: their menu
+ * (with `onFollow`) has it already.
+ */
 export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
   const links = [
     [sections.jobs, "Jobs"],
@@ -33,7 +36,7 @@ export function LandingLinks({ onFollow }: { onFollow?: () => void }) {
   ] as const;
   return (
     <>
-      {links.map(([id, label]) => (
+      {links.slice(onFollow ? 1 : 0).map(([id, label]) => (
         <a key={id} href={`#${id}`} onClick={onFollow} className={place}>
           {label}
         </a>

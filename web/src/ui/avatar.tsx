@@ -52,7 +52,18 @@ export function Avatar({
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const showImage = typeof src === "string" && src !== "" && src !== brokenSrc;
   return (
-    <span aria-hidden className={cn(look, sizes[size], shapes[shape], tintOf(tintBy), className)}>
+    <span
+      aria-hidden
+      className={cn(
+        look,
+        sizes[size],
+        shapes[shape],
+        tintOf(tintBy),
+        // A dark logo keeps its corners on a dark page.
+        showImage && shape === "square" && "outline -outline-offset-1 outline-line",
+        className,
+      )}
+    >
       {showImage ? (
         <img
           src={src}

@@ -1,7 +1,7 @@
 import { defaultAnswerDays } from "@rolecall/contract/applications/answer-days.ts";
 import { postingChoices } from "@rolecall/contract/companies/companies.ts";
 import { getTableColumns, sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, isOneOf, moment, primaryId, revision, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -17,6 +17,14 @@ export const companies = pgTable(
     size: text(),
     logoUrl: text(),
     coverUrl: text(),
+    /** What only its own page tells. */
+    ownWords: text(),
+    hiring: text(),
+    benefits: text(),
+    pictures: jsonb()
+      .$type<{ id: string; url: string; text: string }[]>()
+      .notNull()
+      .default(sql`'[]'`),
     /** A company outlives the account that made it. */
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Since when it is proven that the team acts for the company, and the domain that proved it. */
@@ -67,10 +75,21 @@ export const companies = pgTable(
   ],
 );
 
-const { searchText: _, foundBy: __, ...answeredColumns } = getTableColumns(companies);
+const {
+  searchText: _,
+  foundBy: __,
+  ownWords,
+  hiring,
+  benefits,
+  pictures,
+  ...answeredColumns
+} = getTableColumns(companies);
 
-/** The columns of a company but for those that searches alone read. */
+/** The columns of a company but for those that searches or its own page alone read. */
 export const companyColumns = answeredColumns;
+
+/** What only a company's own page tells. */
+export const companyPartColumns = { ownWords, hiring, benefits, pictures };
 
 /** The columns of a company in every answer. */
 export const namedCompanyColumns = {

@@ -8,7 +8,11 @@ import type { Db } from "#db/db.ts";
 import { hasIndexedWords } from "#db/found-by.sql.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { nextRevision } from "#db/schema/columns.ts";
-import { companies, companyColumns as ownColumns } from "#db/schema/companies.ts";
+import {
+  companies,
+  companyColumns as ownColumns,
+  companyPartColumns,
+} from "#db/schema/companies.ts";
 import { companyOpenings } from "#db/schema/counts/company-openings.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { users } from "#db/schema/users.ts";
@@ -124,7 +128,7 @@ export const listNewestJobs = (db: Db, companyIds: string[]) => {
 export const findCompany = async (db: Db, id: string) => {
   const owner = { firstName: users.firstName, lastName: users.lastName, email: users.email };
   const [company] = await db
-    .select({ ...companyColumns, owner })
+    .select({ ...companyColumns, ...companyPartColumns, owner })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.ownerId))
     .where(eq(companies.id, id))

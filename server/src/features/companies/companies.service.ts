@@ -11,6 +11,7 @@ import { changedFields } from "#changed-fields.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { openJobsOfCompany } from "#features/jobs/jobs.service.ts";
+import { removePicture } from "#features/pictures/pictures.service.ts";
 import { AppError, refuseStale, roleRefused } from "#http/errors.ts";
 import type { SignedInUser } from "#http/session.ts";
 import { withCompanyCan, withOwnCan } from "#policies/company-can.ts";
@@ -26,6 +27,7 @@ import {
   listNewestJobs,
   updateCompany,
 } from "./companies.queries.ts";
+import { removeAllPictures } from "./page-pictures.service.ts";
 
 type Directory = Parameters<typeof listCompanies>[1] & {
   withoutJobs: boolean;
@@ -109,6 +111,9 @@ export const changeCompany = (
         changes: { verifiedDomain },
       });
     }
+    // What took its place is another address, or none.
+    if (changes.logoUrl !== undefined) await removePicture(db, company.logoUrl);
+    if (changes.coverUrl !== undefined) await removePicture(db, company.coverUrl);
     const changed = { ...changes, ...(isEnded && unverified) };
     return withOwnCan(db, user, await updateCompany(db, { id, changes: changed }));
   });
@@ -153,6 +158,7 @@ export const leaveWithoutOwner = (db: Db, id: string) =>
 /** Deletes a locked company; throws the conflict where it has jobs. */
 export const removeCompany = async (db: Db, id: string): Promise<void> => {
   if (await companyHasJobs(db, id)) throw new AppError("conflict", companyHasJobsText);
+  await removeAllPictures(db, id);
   await deleteCompany(db, id);
 };
 

@@ -103,6 +103,30 @@ describe.each(storeKinds)("where files are on %s", async (store) => {
     expect((await read(after)).status).toBe(200);
   });
 
+  test("a logo and a cover are taken away again, and are gone for everybody", async () => {
+    const company = await buildCompany(db, { ownerId: owner.id });
+    const logo = (await put(owner, company.id, "logo", await upload(wide))).body.logoUrl ?? "";
+    const cover = (await put(owner, company.id, "cover", await upload(wide))).body.coverUrl ?? "";
+    const path = `/api/companies/${company.id}`;
+    const stranger = await buildUser(db, { role: "company" });
+    const none = { body: { logoUrl: null, coverUrl: null } };
+    expect((await as(stranger).patch(path, none)).status).toBe(403);
+    expect((await read(logo)).status).toBe(200);
+    expect(await as(owner).patch(path, { body: { coverUrl: logo } })).toMatchObject({
+      status: 400,
+      body: "A cover can only be removed here, or uploaded",
+    });
+    expect(await as(owner).patch(path, none)).toMatchObject({
+      status: 200,
+      body: { logoUrl: null, coverUrl: null },
+    });
+    expect((await read(logo)).status).toBe(404);
+    expect((await read(cover)).status).toBe(404);
+    expect(await auditEntriesOf(db, company.id)).toContainEqual(
+      expect.objectContaining({ changes: { logoUrl: null, coverUrl: null } }),
+    );
+  });
+
   describe("refused", () => {
     let companyId = "";
     beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
 
-const filters = ["query", "location", "type", "category", "experienceLevel", "sort"];
+const filters = ["query", "location", "type", "category", "experienceLevel", "companyId", "sort"];
 
 const isRange = (value: unknown): value is keyof typeof salaryRanges =>
   typeof value === "string" && value in salaryRanges;

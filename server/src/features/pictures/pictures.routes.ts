@@ -1,6 +1,5 @@
-import { refusal } from "@rolecall/contract/refusal.ts";
 import { id as uuid } from "@rolecall/contract/values/id.ts";
-import { picturePathPrefix } from "@rolecall/contract/values/pictures.ts";
+import { pictureMissingText, picturePathPrefix } from "@rolecall/contract/values/pictures.ts";
 import { AppError } from "#http/errors.ts";
 import type { Feature } from "#http/route.ts";
 import { findPicture } from "./pictures.queries.ts";
@@ -28,8 +27,7 @@ export const pictureRoutes: Feature = (_route, app, { db }) => {
     handler: async ({ params, query }, reply) => {
       const id = uuid.safeParse(params.id).data;
       const picture = id && (await findPicture(db, { id, width: widthOf(query.width) }));
-      if (!picture)
-        throw new AppError("missing", refusal("picture-not-found", "Picture not found"));
+      if (!picture) throw new AppError("missing", pictureMissingText);
       return reply.headers(headers).type(picture.contentType).send(Buffer.from(picture.content));
     },
   });

@@ -25,7 +25,7 @@ interface SentPicture {
   ownerId: string;
   /** Of an upload. */
   address: string;
-  /** `square` for a logo, `wide` for a cover, `face` for a person. */
+  /** `square` for a logo, `wide` for a cover, `face` for a person, `photo` for what a page shows. */
   shape: PictureShape;
 }
 

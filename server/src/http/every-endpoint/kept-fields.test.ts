@@ -168,7 +168,7 @@ const rows = {
     }),
   },
   editCompany: {
-    ...companyRow,
+    fields: [...companyRow.fields, "ownWords", "hiring", "benefits"],
     values: { ...companyRow.values, ...noRevision },
     begin: async () => ({
       client: owner,
@@ -280,6 +280,7 @@ const keepNothing: string[] = [
   "importProfile",
   "setCompanyLogo",
   "setCompanyCover",
+  "addCompanyPicture",
   "createMultipartUpload",
   "completeMultipartUpload",
   "inspectLink",

@@ -14,8 +14,9 @@ import { endlessQueryOf, queryOf } from "#lib/query.ts";
 /** Lists of companies leave out the jobs, which would be nine tenths of the answer. */
 const alone = { withoutJobs: "true" } as const;
 
-export const companiesQuery = (query: { query?: string; limit?: number } = {}) =>
-  queryOf(listCompanies, { query: { ...query, ...alone } });
+export const companiesQuery = (
+  query: { query?: string; sort?: DirectorySort; limit?: number } = {},
+) => queryOf(listCompanies, { query: { ...query, ...alone } });
 
 interface DirectoryFilter {
   query?: string;

@@ -1,8 +1,10 @@
 import {
+  addCompanyPicture,
   createCompany,
   editCompany,
   getCompany,
   listCompanies,
+  removeCompanyPicture,
   setCompanyCover,
   setCompanyLogo,
 } from "@rolecall/contract/companies/companies.ts";
@@ -19,3 +21,7 @@ const showsCompany = [getCompany, listCompanies, getJob, listJobs, listManagedJo
 export const editCompanyMutation = mutationOf(editCompany, { invalidates: showsCompany });
 export const setLogoMutation = mutationOf(setCompanyLogo, { invalidates: showsCompany });
 export const setCoverMutation = mutationOf(setCompanyCover, { invalidates: [getCompany] });
+export const addPagePictureMutation = mutationOf(addCompanyPicture, { invalidates: [getCompany] });
+export const removePagePictureMutation = mutationOf(removeCompanyPicture, {
+  invalidates: [getCompany],
+});

@@ -13,6 +13,7 @@ import { Paragraphs } from "#ui/text/paragraphs.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import { CompanyOverview, GetInTouch } from "./company-side-cards.tsx";
 import { OpenPositions } from "./open-positions.tsx";
+import { CompanyParts } from "./parts/company-parts.tsx";
 
 const route = getRouteApi("/companies/$id");
 const columns = "mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]";
@@ -69,6 +70,7 @@ export function CompanyScreen() {
             </h2>
             <Paragraphs text={data.description?.trim() || noCompanyDescription} />
           </section>
+          <CompanyParts company={data} />
           <section className="mt-10">
             <h2 className="text-xl">Open Positions ({data.activeJobCount})</h2>
             <OpenPositions company={data} />

@@ -20,9 +20,16 @@ const jobsPerPage = 20;
  */
 const searchKept = 60 * 60 * 1000;
 
+/** The day, in UTC, that was so many days ago; a day stays as it is. */
+export const dayOf = (postedSince: string): string =>
+  postedSince.length > 2
+    ? postedSince
+    : new Date(Date.now() - Number(postedSince) * 86_400_000).toISOString().slice(0, 10);
+
 /** Filters as the server takes them; near copies of a job are shown as one with it. */
-export const asAsked = ({ salaryRange, ...filters }: JobFilters) => ({
+export const asAsked = ({ salaryRange, postedSince, ...filters }: JobFilters) => ({
   ...filters,
+  ...(postedSince && { postedSince: dayOf(postedSince) }),
   ...(salaryRange && salaryRanges[salaryRange]),
   copies: "false",
 });

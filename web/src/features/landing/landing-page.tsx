@@ -4,6 +4,7 @@ import { CallToAction } from "./call-to-action.tsx";
 import { FeaturedJobs } from "./featured-jobs.tsx";
 import { Figures } from "./figures.tsx";
 import type { Sought } from "./found-text.ts";
+import { HiringCompanies } from "./hiring-companies.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 
@@ -14,6 +15,7 @@ export function LandingPage() {
     <>
       <LandingHero onSearch={setSought} />
       <Figures />
+      <HiringCompanies />
       <FeaturedJobs sought={sought} />
       <About />
       <CallToAction />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { CompanyTile } from "#features/companies/company-tile.tsx";
 import { cardSalary } from "#features/jobs/job-text.ts";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
@@ -29,17 +30,20 @@ export function NewestJobs() {
             <Link
               to="/jobs"
               search={{ job: job.id }}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-3 sm:px-5"
+              className="flex items-center gap-3 px-4 py-3 sm:px-5"
             >
-              <span className="min-w-0">
-                <span className="block text-base font-semibold wrap-anywhere">
-                  <bdi>{job.title}</bdi>
+              <CompanyTile company={job.company} />
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
+                <span className="min-w-0">
+                  <span className="block text-base font-semibold wrap-anywhere">
+                    <bdi>{job.title}</bdi>
+                  </span>
+                  <span className="text-ink-muted wrap-anywhere">
+                    <bdi>{job.company.name}</bdi> · <bdi>{job.location}</bdi>
+                  </span>
                 </span>
-                <span className="text-ink-muted wrap-anywhere">
-                  <bdi>{job.company.name}</bdi> · <bdi>{job.location}</bdi>
-                </span>
+                <span className="text-ink-muted tabular-nums">{cardSalary(job)}</span>
               </span>
-              <span className="text-ink-muted tabular-nums">{cardSalary(job)}</span>
             </Link>
           </li>
         ))}

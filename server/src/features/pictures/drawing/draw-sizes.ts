@@ -2,7 +2,7 @@ import type { Bitmap } from "./bitmap.ts";
 import { liesOnSide, type Orientation, setUpright } from "./orientation.ts";
 
 /** Width to height. */
-const shapes = { square: 1, wide: 4, face: 1 } as const;
+const shapes = { square: 1, wide: 4, face: 1, photo: 1.5 } as const;
 export type PictureShape = keyof typeof shapes;
 
 /** In pixels, for screens of each density. A picture that is smaller is kept as it is, but for a face. */
@@ -10,6 +10,7 @@ export const widthsOf: Record<PictureShape, readonly number[]> = {
   square: [64, 128, 256],
   wide: [800, 1600],
   face: [256],
+  photo: [480, 960],
 };
 
 /** The part of a bitmap that is kept: as large as its middle gives, of a width to height. */

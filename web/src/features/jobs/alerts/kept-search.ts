@@ -1,5 +1,6 @@
 import type { Alert, KeptSearch } from "@rolecall/contract/alerts/alerts.schemas.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
+import { dayOf } from "#features/jobs/jobs.api.ts";
 import { answerShares, type JobFilters } from "#features/jobs/search/job-filters.ts";
 
 const whatIsSet = <Values extends object>(values: Values) =>
@@ -9,7 +10,7 @@ const whatIsSet = <Values extends object>(values: Values) =>
 
 /** The search of an address as one to keep: its order is no part of it. */
 export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters): KeptSearch => {
-  const { query, exact, location, type, category, experienceLevel, answers } = filters;
+  const { query, exact, location, type, category, experienceLevel, answers, companyId } = filters;
   const range = salaryRange ? salaryRanges[salaryRange] : {};
   return whatIsSet({
     query,
@@ -19,6 +20,8 @@ export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters)
     category,
     experienceLevel,
     answers: answers && Number(answers),
+    companyId,
+    postedSince: filters.postedSince && dayOf(filters.postedSince),
     ...range,
   });
 };
@@ -38,6 +41,8 @@ export const filtersOf = (search: KeptSearch): JobFilters => {
     experienceLevel,
     salaryRange: range?.[0] as JobFilters["salaryRange"],
     answers: answerShares.find((share) => Number(share) === search.answers),
+    companyId: search.companyId,
+    postedSince: search.postedSince?.slice(0, 10),
   };
 };
 

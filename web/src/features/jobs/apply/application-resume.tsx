@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
 import { ChosenFile } from "#features/resumes/upload/chosen-file.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
@@ -17,7 +17,7 @@ type ApplicationResumeProps = {
   onProcessingChange: (processing: boolean) => void;
 };
 
-/** The resume that goes with an application: that of the profile, or another one. */
+/** The resume that goes with an application: that of the profile, or another one, whose upload is folded away until it is asked for. */
 export function ApplicationResume({
   resume,
   ofProfile,
@@ -26,6 +26,8 @@ export function ApplicationResume({
   onProcessingChange,
 }: ApplicationResumeProps) {
   const labelId = useId();
+  const uploadId = useId();
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
       <span id={labelId} className="text-sm font-medium">
@@ -40,12 +42,27 @@ export function ApplicationResume({
         />
       )}
       {resume?.blank && <BlankResumeQuestion key={`${resume.objectPath} ${askedOfBlank}`} />}
-      <ResumeUpload
-        hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
-        another={resume !== null}
-        onUploaded={({ objectPath, filename, blank }) => onChange({ objectPath, filename, blank })}
-        onProcessingChange={onProcessingChange}
-      />
+      {resume && (
+        <Button
+          variant="link"
+          className="self-start"
+          aria-expanded={unfolded}
+          aria-controls={uploadId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          Use another
+        </Button>
+      )}
+      <div id={uploadId} hidden={resume !== null && !unfolded}>
+        <ResumeUpload
+          hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
+          onUploaded={({ objectPath, filename, blank }) => {
+            setUnfolded(false);
+            onChange({ objectPath, filename, blank });
+          }}
+          onProcessingChange={onProcessingChange}
+        />
+      </div>
       {resume === null && ofProfile && (
         <Button variant="link" className="self-start" onClick={() => onChange(ofProfile)}>
           Use the resume of your profile

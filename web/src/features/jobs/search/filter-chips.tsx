@@ -5,9 +5,15 @@ import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { setFilters } from "./filter-choices.ts";
 import type { JobFilters } from "./job-filters.ts";
 
+type FilterChipsProps = {
+  filters: JobFilters;
+  /** Of the one company that is searched, once it is known. */
+  companyName: string | undefined;
+};
+
 /** Every filter that is set, each as a link to the search without it. */
-export function FilterChips({ filters }: { filters: JobFilters }) {
-  const set = setFilters(filters);
+export function FilterChips({ filters, companyName }: FilterChipsProps) {
+  const set = setFilters(filters, companyName);
   if (set.length === 0) return null;
   return (
     <div role="group" aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">

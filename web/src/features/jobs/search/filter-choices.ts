@@ -2,10 +2,10 @@ import { categories, experienceLevels, jobTypes } from "@rolecall/contract/jobs/
 import { everything } from "@rolecall/contract/page.ts";
 import { capitalized, categoryLabel, levelLabel, typeLabel } from "#features/jobs/job-text.ts";
 import { type SelectOption, withChosen } from "#ui/form/select-option.ts";
-import { answerShares, type JobFilters } from "./job-filters.ts";
+import { answerShares, type JobFilters, postedDays } from "./job-filters.ts";
 
-export type Choice = "type" | "category" | "experienceLevel" | "salaryRange" | "answers";
-export type Choices = Record<Choice, string>;
+type Choice = "type" | "category" | "experienceLevel" | "salaryRange" | "answers" | "postedSince";
+export type Choices = Record<Choice | "companyId", string>;
 
 /** The filter offers the first six categories; the posting form has two more. */
 const offeredCategories = categories.slice(0, 6);
@@ -55,6 +55,17 @@ export const filterChoices: { name: Choice; label: string; options: SelectOption
       ...answerShares.map((value) => ({ value, label: `${value}% answered` })),
     ],
   },
+  {
+    name: "postedSince",
+    label: "Date Posted",
+    options: [
+      { value: everything, label: "Any Date" },
+      ...postedDays.map((value) => ({
+        value,
+        label: value === "1" ? "Since yesterday" : `Last ${value} days`,
+      })),
+    ],
+  },
 ];
 
 export const choicesOf = (filters: Partial<JobFilters>): Choices => ({
@@ -63,15 +74,17 @@ export const choicesOf = (filters: Partial<JobFilters>): Choices => ({
   experienceLevel: filters.experienceLevel ?? everything,
   salaryRange: filters.salaryRange ?? everything,
   answers: filters.answers ?? everything,
+  postedSince: filters.postedSince ?? everything,
+  companyId: filters.companyId ?? everything,
 });
 
-/** The options and the one in the address, which may be one of the two categories that are not offered. */
+/** The options and the one in the address: a category that is not offered, or a day. */
 export const withAddressOption = (options: SelectOption[], value: string): SelectOption[] =>
   withChosen(options, { value, label: capitalized(value) });
 
 /** The active filters, each with its label and with the filters that remain without it. */
-export const setFilters = (filters: JobFilters) => {
-  const { query, location } = filters;
+export const setFilters = (filters: JobFilters, companyName = "One company") => {
+  const { query, location, companyId } = filters;
   const without = (dropped: JobFilters): JobFilters => ({ ...filters, ...dropped });
   return [
     ...(query
@@ -92,5 +105,8 @@ export const setFilters = (filters: JobFilters) => {
       const chosen = withAddressOption(options, value).find((option) => option.value === value);
       return [{ name, label: chosen?.label ?? value, left: without({ [name]: undefined }) }];
     }),
+    ...(companyId
+      ? [{ name: "companyId", label: companyName, left: without({ companyId: undefined }) }]
+      : []),
   ];
 };

@@ -1,10 +1,15 @@
 import type { JobFacets } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import { everything } from "@rolecall/contract/page.ts";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { SuggestInput } from "#ui/suggest/suggest-input.tsx";
 import { withCounts } from "./counted-options.ts";
 import { type Choices, choicesOf, filterChoices, withAddressOption } from "./filter-choices.ts";
 import type { JobFilters } from "./job-filters.ts";
+
+const companies = async () =>
+  (await import("./by-company/company-suggestions.tsx")).CompanySuggestions;
 
 const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
   if (box.current) box.current.value = text;
@@ -12,22 +17,24 @@ const write = (box: RefObject<HTMLInputElement | null>, text: string) => {
 
 /**
  * A search box that gets another text when the address has another one. It begins with `defaultValue`;
- * what somebody typed before the script was there stays.
+ * what somebody typed before the script was there stays. With `when` it gets the text with each of its changes.
  */
-const useFollowingBox = (text: string) => {
+const useFollowingBox = (text: string, when = text) => {
   const box = useRef<HTMLInputElement>(null);
-  const followed = useRef(text);
+  const followed = useRef(when);
   useEffect(() => {
-    if (followed.current === text) return;
-    followed.current = text;
+    if (followed.current === when) return;
+    followed.current = when;
     write(box, text);
-  }, [text]);
+  }, [text, when]);
   return box;
 };
 
 type JobFilterFormProps = {
   /** The filters in the address; the form follows them, also on Back. */
   filters: JobFilters;
+  /** Of the company in the address, once it is known. */
+  companyName: string | undefined;
   onApply: (filters: Record<string, string>) => void;
 };
 
@@ -35,13 +42,14 @@ type JobFilterFormProps = {
  * The search form: words, place and filters. Nothing is searched before Search or Apply Filters is
  * pressed.
  */
-export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
+export function useJobFilterForm({ filters, companyName = "", onApply }: JobFilterFormProps) {
   const query = useFollowingBox(filters.query ?? "");
   const location = useFollowingBox(filters.location ?? "");
 
   const [chosen, setChosen] = useState(() => choicesOf(filters));
   const applied = choicesOf(filters);
   const address = JSON.stringify(applied);
+  const company = useFollowingBox(companyName, companyName + address);
   const [followed, setFollowed] = useState(address);
   if (followed !== address) {
     setFollowed(address);
@@ -53,6 +61,8 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
     isChanged: JSON.stringify(chosen) !== address,
     applied,
     location,
+    company,
+    companyName,
     chosen,
     choose: (choice: Partial<Choices>) => setChosen({ ...chosen, ...choice }),
     submit: (event: SubmitEvent) => {
@@ -67,6 +77,7 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
       // Clears typed text that was never applied, too.
       write(query, "");
       write(location, "");
+      write(company, "");
       setChosen(choicesOf({}));
       onApply({});
     },
@@ -74,34 +85,43 @@ export function useJobFilterForm({ filters, onApply }: JobFilterFormProps) {
 }
 
 type JobFilterPanelProps = {
-  form: Pick<ReturnType<typeof useJobFilterForm>, "chosen" | "choose" | "applied">;
+  form: Pick<
+    ReturnType<typeof useJobFilterForm>,
+    "chosen" | "choose" | "applied" | "company" | "companyName"
+  >;
   facets: JobFacets | undefined;
 };
 
 export function JobFilterPanel({ form, facets }: JobFilterPanelProps) {
-  const { chosen, choose, applied } = form;
+  const { chosen, choose, applied, company, companyName } = form;
+  const asideOf = (name: keyof Choices) =>
+    chosen[name] !== applied[name] && (
+      <span className="text-xs font-medium text-accent-ink">Not applied yet</span>
+    );
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1">
       {filterChoices.map(({ name, label, options }) => (
-        <Field
-          key={name}
-          label={label}
-          aside={
-            chosen[name] !== applied[name] && (
-              <span className="text-xs font-medium text-accent-ink">Not applied yet</span>
-            )
-          }
-        >
+        <Field key={name} label={label} aside={asideOf(name)}>
           <Select
             options={withCounts(
               withAddressOption(options, chosen[name]),
-              name === "answers" ? undefined : facets?.[name],
+              name === "answers" || name === "postedSince" ? undefined : facets?.[name],
             )}
             value={chosen[name]}
             onValueChange={(value) => choose({ [name]: value })}
           />
         </Field>
       ))}
+      <Field label="Company" aside={asideOf("companyId")}>
+        <SuggestInput
+          ref={company}
+          type="search"
+          defaultValue={companyName}
+          placeholder="Any Company"
+          suggestions={companies}
+          onTake={(id) => choose({ companyId: id || everything })}
+        />
+      </Field>
     </div>
   );
 }

@@ -11,6 +11,9 @@ test.each([
   [{ salaryRange: "120 " }, { salaryRange: "120+" }],
   [{ type: "all", category: "nonsense", sort: "age" }, {}],
   [{ query: "", location: "" }, {}],
+  [{ postedSince: "7" }, { postedSince: "7" }],
+  [{ postedSince: "2026-11-21" }, { postedSince: "2026-11-21" }],
+  [{ postedSince: "8", companyId: "all" }, {}],
 ])("the address says %j", (search, filters) => {
   expect(JSON.stringify(jobFilters(search))).toBe(JSON.stringify(filters));
 });

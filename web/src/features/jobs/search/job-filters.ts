@@ -13,9 +13,11 @@ import {
   type SalaryRange,
   salaryRangeNames,
 } from "@rolecall/contract/jobs/jobs.ts";
-import { addressChoice, addressPage, addressWords } from "#lib/text/address-words.ts";
+import { addressChoice, addressId, addressPage, addressWords } from "#lib/text/address-words.ts";
 
 export const answerShares = ["50", "80", "95"] as const;
+/** Days back that the filter offers. */
+export const postedDays = ["1", "3", "7", "14", "30"] as const;
 
 export interface JobFilters {
   query?: string | undefined;
@@ -28,6 +30,9 @@ export interface JobFilters {
   salaryRange?: SalaryRange | undefined;
   /** The least percentage of applications that the company answered. */
   answers?: (typeof answerShares)[number] | undefined;
+  /** Posted in so many last days, or from a day on: '2026-11-21'. */
+  postedSince?: string | undefined;
+  companyId?: string | undefined;
   sort?: JobSort | undefined;
 }
 
@@ -41,6 +46,11 @@ export const filtersFor = <Filters extends JobFilters>(
 /** In a hand-written address the '+' of '120+' is decoded as a space. */
 const withPlus = (value: unknown) => (typeof value === "string" ? value.replace(/ $/, "+") : value);
 
+/** A number of days that is offered, or a day. */
+const sinceWhen = (value: unknown) =>
+  addressChoice(value, postedDays) ??
+  (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
+
 /** Reads the filters from the address; an unknown value means no filter. */
 export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   query: addressWords(search["query"]),
@@ -51,6 +61,8 @@ export const jobFilters = (search: Record<string, unknown>): JobFilters => ({
   experienceLevel: addressChoice(search["experienceLevel"], experienceLevels),
   salaryRange: addressChoice(withPlus(search["salaryRange"]), salaryRangeNames),
   answers: addressChoice(search["answers"], answerShares),
+  postedSince: sinceWhen(search["postedSince"]),
+  companyId: addressId(search["companyId"]),
   sort: addressChoice(search["sort"], jobSorts),
 });
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
+import { companyQuery } from "#features/companies/companies.api.ts";
 import { KeepSearchLink } from "#features/jobs/alerts/keep-search-link.tsx";
 import { LazyAlerts } from "#features/jobs/alerts/lazy-alerts.ts";
 import { jobsFoundText } from "#features/jobs/job-text.ts";
@@ -47,8 +48,17 @@ export function JobsScreen() {
   const navigate = route.useNavigate();
   const isTooLong = shorterSearch(filters) !== null;
   const search = useEndlessList(jobSearchQuery(filters, page));
+  const first = search.data?.pages[0];
+  const { companyId = "" } = filters;
+  const company = useQuery({
+    ...companyQuery(companyId),
+    // The first job names it.
+    enabled: companyId !== "" && first?.items.length === 0,
+  });
+  const companyName = companyId ? (first?.items[0]?.company ?? company.data)?.name : undefined;
   const form = useJobFilterForm({
     filters,
+    companyName,
     onApply: (applied) => {
       const wanted = jobFilters({ ...applied, sort: filters.sort });
       // Every search refetches, also one that is cached.
@@ -63,7 +73,6 @@ export function JobsScreen() {
   const facets = useQuery({ ...facetsOf(filters), enabled });
   const chosen = jobFilters({ ...filters, ...form.chosen });
   const chosenFacets = useQuery({ ...facetsOf(chosen), enabled });
-  const first = search.data?.pages[0];
   const read = (id: string | undefined) =>
     void navigate({
       search: (now) => ({ ...now, job: id }),
@@ -116,7 +125,7 @@ export function JobsScreen() {
               />
             </div>
           </div>
-          <FilterChips filters={filters} />
+          <FilterChips filters={filters} companyName={companyName} />
           <div aria-live="polite">
             <CorrectionNotice filters={filters} correctedQuery={first?.correctedQuery} />
           </div>

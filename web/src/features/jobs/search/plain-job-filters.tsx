@@ -8,13 +8,13 @@ import { sortChoices } from "./job-sort.tsx";
 
 /** The filters and the order as a form that works without scripts. Words and place stay as they are. */
 export function PlainJobFilters({ filters }: { filters: JobFilters }) {
-  const { query, location, exact } = filters;
+  const { query, location, exact, companyId } = filters;
   const chosen = choicesOf(filters);
   const { user } = useAuth();
   const sort = sortChoices(filters, Boolean(user?.candidateProfile));
   return (
     <form action="/jobs" aria-label="Filters" className="flex flex-col gap-4">
-      {Object.entries({ query, location, exact }).map(
+      {Object.entries({ query, location, exact, companyId }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {filterChoices.map(({ name, label, options }) => (

@@ -30,16 +30,18 @@ const words = {
 
 type EntriesFieldProps = { kind: EntryKind; form: UseFormReturn<ProfileFormValues> };
 
-/** Work experience or education: a box with one entry per line, and the same entries as fields. */
+/** Work experience or education: a box with one entry per line, or the same entries as fields. */
 export function EntriesField({ kind, form }: EntriesFieldProps) {
   const { label, hint, fields, rows } = words[kind];
   const [open, setOpen] = useState(false);
   const { field, fieldState } = useController({ control: form.control, name: kind });
+  // A box that is to be mended is shown.
+  const isFolded = open && !fieldState.error;
   return (
     <>
       <Field
         label={label}
-        hint={hint}
+        hint={isFolded ? undefined : hint}
         error={fieldState.error?.message}
         className="sm:col-span-2"
         aside={
@@ -49,7 +51,7 @@ export function EntriesField({ kind, form }: EntriesFieldProps) {
           </Button>
         }
       >
-        <Textarea rows={rows} {...field} />
+        <Textarea rows={rows} {...field} hidden={isFolded} />
       </Field>
       {open && (
         <Suspense

@@ -22,6 +22,8 @@ const dropping: Partial<
   category: { label: () => "Any category", left: { category: undefined } },
   experienceLevel: { label: () => "Any level", left: { experienceLevel: undefined } },
   answers: { label: () => "However they answer", left: { answers: undefined } },
+  postedSince: { label: () => "Any date", left: { postedSince: undefined } },
+  companyId: { label: () => "Any company", left: { companyId: undefined } },
   salary: { label: () => "Any salary", left: { salaryRange: undefined } },
 };
 

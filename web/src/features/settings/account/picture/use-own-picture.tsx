@@ -1,6 +1,6 @@
 import { pictureTypeText } from "@rolecall/contract/values/pictures.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { createUploadMutation } from "#features/resumes/resumes.api.ts";
 import {
   changePersonMutation,
@@ -8,12 +8,12 @@ import {
 } from "#features/settings/account/own-account.api.ts";
 import { sendFile } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
+import { CropDialog } from "#ui/crop/crop-dialog.tsx";
+import { usePictureFile } from "#ui/crop/use-picture-file.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { CropDialog } from "./crop-dialog.tsx";
 
 /** Lets users choose, crop and send a picture of themselves: `chooser` is what that needs on the page. */
 export function useOwnPicture() {
-  const box = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const { isSending, send, takeAway } = useSending(() => setPicture(undefined));
   const open = async (file: File) => {
@@ -21,23 +21,17 @@ export function useOwnPicture() {
     if (bitmap) setPicture(bitmap);
     else toast({ title: "Not a picture", description: pictureTypeText, variant: "destructive" });
   };
+  const { choose, input } = usePictureFile("Picture file", (file) => void open(file));
   const chooser = (
     <>
-      <input
-        ref={box}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label="Picture file"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = "";
-          if (file) void open(file);
-        }}
-      />
+      {input}
       {picture && (
         <CropDialog
           picture={picture}
+          title="Crop your picture"
+          description="Others see what is in the circle."
+          shape="circle"
+          action="Use picture"
           pending={isSending}
           onCrop={(cropped) => void send(cropped)}
           onClose={() => setPicture(undefined)}
@@ -45,7 +39,7 @@ export function useOwnPicture() {
       )}
     </>
   );
-  return { choose: () => box.current?.click(), takeAway, chooser };
+  return { choose, takeAway, chooser };
 }
 
 /** Sends a picture and shows it, or takes it away. */

@@ -1,22 +1,40 @@
-import { useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
-import { type Crop, middle, squareOf } from "./crop.ts";
+import { type Crop, dragged, middle, squareOf, wholeZoom } from "./crop.ts";
 import { RangeInput } from "./range-input.tsx";
 
-/** In pixels, for screens of double density; the server keeps half of it. */
+/** In pixels, for screens of double density. */
 const drawnSide = 512;
+
+const shapes = { circle: "rounded-full", square: "rounded-md rounded-br-[45%]" };
 
 type CropDialogProps = {
   picture: ImageBitmap;
+  title: string;
+  description: string;
+  /** What the picture is seen in; into a square the whole of it may go. */
+  shape: keyof typeof shapes;
+  /** The words of the button. */
+  action: string;
   pending: boolean;
   onCrop: (cropped: Blob) => void;
   onClose: () => void;
 };
 
-/** Crops a picture to a square, with a preview, by sliders that keys move as well. */
-export function CropDialog({ picture, pending, onCrop, onClose }: CropDialogProps) {
+/** Crops a picture to a square, with a preview to drag, and by sliders that keys move as well. */
+export function CropDialog({
+  picture,
+  title,
+  description,
+  shape,
+  action,
+  pending,
+  onCrop,
+  onClose,
+}: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(middle);
   const preview = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -26,12 +44,17 @@ export function CropDialog({ picture, pending, onCrop, onClose }: CropDialogProp
     pen?.drawImage(picture, left, top, side, side, 0, 0, drawnSide, drawnSide);
   }, [picture, crop]);
   const moveTo = (key: keyof Crop) => (value: number) => setCrop({ ...crop, [key]: value });
+  const drag = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<Element>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { clientWidth: width, clientHeight: height } = currentTarget;
+    setCrop(dragged(picture, crop, { across: movementX / width, down: movementY / height }));
+  };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Crop your picture"
-      description="Others see what is in the circle."
+      title={title}
+      description={description}
     >
       <DialogBody className="flex flex-col gap-4">
         <canvas
@@ -40,10 +63,23 @@ export function CropDialog({ picture, pending, onCrop, onClose }: CropDialogProp
           height={drawnSide}
           role="img"
           aria-label="Preview of your picture"
-          className="mx-auto size-48 rounded-full border border-line bg-sunken"
+          onPointerDown={({ currentTarget, pointerId }) =>
+            currentTarget.setPointerCapture(pointerId)
+          }
+          onPointerMove={drag}
+          className={cn(
+            "mx-auto size-48 cursor-grab touch-none border border-line bg-sunken active:cursor-grabbing",
+            shapes[shape],
+          )}
         />
         <Field label="Zoom">
-          <RangeInput min={1} max={4} step={0.1} value={crop.zoom} onValueChange={moveTo("zoom")} />
+          <RangeInput
+            min={shape === "square" ? wholeZoom(picture) : 1}
+            max={4}
+            step={0.05}
+            value={crop.zoom}
+            onValueChange={moveTo("zoom")}
+          />
         </Field>
         <Field label="Left to right">
           <RangeInput
@@ -75,7 +111,7 @@ export function CropDialog({ picture, pending, onCrop, onClose }: CropDialogProp
             preview.current?.toBlob((cropped) => cropped && onCrop(cropped), "image/webp", 0.92)
           }
         >
-          Use picture
+          {action}
         </Button>
       </DialogFooter>
     </Dialog>

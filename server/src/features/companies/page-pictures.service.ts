@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from "node:crypto";
+import {
+  companyMissingText,
+  mostCompanyPictures,
+  tooManyPicturesText,
+} from "@rolecall/contract/companies/companies.ts";
+import { pictureMissingText } from "@rolecall/contract/values/pictures.ts";
+import type { Db } from "#db/db.ts";
+import { recordChange } from "#features/audit/audit.service.ts";
+import { drawUpload, keepPicture, removePicture } from "#features/pictures/pictures.service.ts";
+import type { FileStore } from "#files/file-store.ts";
+import { AppError } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
+import { checkMayInCompany } from "#policies/company.ts";
+import { lockCompany } from "#read-models/locked-company.queries.ts";
+import { findCompany, updateCompany } from "./companies.queries.ts";
+
+interface OnCompany {
+  id: string;
+  user: SignedInUser;
+}
+
+type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
+
+/** Shows one more picture on a company's page, for its owner and admins. */
+export const addPagePicture = async (
+  db: Db,
+  files: FileStore,
+  { id, user, address, text }: OnCompany & { address: string; text: string },
+) => {
+  const before = await findCompany(db, id);
+  if (!before) throw new AppError("missing", companyMissingText);
+  await checkMayInCompany(db, { companyId: id, user }, "edit");
+  refuseNinth(before);
+  const drawn = await drawUpload(db, files, { ownerId: user.id, address, shape: "photo" });
+  return db.transaction(async (db) => {
+    const company = await lockForEdit(db, { id, user });
+    refuseNinth(company);
+    const picture = { id: randomUUIDv7(), url: await keepPicture(db, drawn), text };
+    await changePictures(db, { company, user }, [...company.pictures, picture]);
+    return picture;
+  });
+};
+
+/** Takes a picture off a company's page, for its owner and admins. */
+export const removePagePicture = (
+  db: Db,
+  { id, user, pictureId }: OnCompany & { pictureId: string },
+): Promise<void> =>
+  db.transaction(async (db) => {
+    const company = await lockForEdit(db, { id, user });
+    const picture = company.pictures.find((shown) => shown.id === pictureId.toLowerCase());
+    if (!picture) throw new AppError("missing", pictureMissingText);
+    await removePicture(db, picture.url);
+    await changePictures(
+      db,
+      { company, user },
+      company.pictures.filter((shown) => shown !== picture),
+    );
+  });
+
+const lockForEdit = async (db: Db, { id, user }: OnCompany) => {
+  const company = await lockCompany(db, id, "no key update");
+  if (!company) throw new AppError("missing", companyMissingText);
+  await checkMayInCompany(db, { companyId: id, user }, "edit");
+  return company;
+};
+
+const refuseNinth = ({ pictures }: Pick<Company, "pictures">) => {
+  if (pictures.length >= mostCompanyPictures) throw new AppError("conflict", tooManyPicturesText);
+};
+
+/** Not an edit of the texts: who writes them meanwhile has no older company because of a picture. */
+const changePictures = async (
+  db: Db,
+  { company, user }: { company: Company; user: SignedInUser },
+  pictures: Company["pictures"],
+) => {
+  await recordChange(db, {
+    actorId: user.id,
+    action: "company-edited",
+    subjectId: company.id,
+    companyId: company.id,
+    changes: { pictures: pictures.map(({ text }) => text) },
+  });
+  await updateCompany(db, { id: company.id, changes: { pictures }, isEdit: false });
+};
+
+/** Deletes every picture that a company shows, before it is deleted itself. */
+export const removeAllPictures = async (db: Db, id: string): Promise<void> => {
+  const company = await lockCompany(db, id, "no key update");
+  const shown = company?.pictures.map(({ url }) => url) ?? [];
+  for (const url of [...shown, company?.logoUrl, company?.coverUrl])
+    await removePicture(db, url ?? null);
+};
