@@ -1,5 +1,7 @@
-import type { Letter, LetterItem, LetterPart } from "#mail/letter.ts";
+import { accentColours } from "#accent-colours.ts";
+import type { Letter, LetterItem, LetterPart, LetterSite } from "#mail/letter.ts";
 import { escaped } from "./escaped.ts";
+import { siteLinks } from "./site-links.ts";
 
 const paragraph = (html: string, className?: string) =>
   `<p${className ? ` class="${className}"` : ""}>${html}</p>`;
@@ -42,6 +44,7 @@ body { margin: 0; padding: 24px 12px; background: #f4f4f1; color: #14211f;
 .letter { max-width: 560px; margin: 0 auto; padding: 24px 28px 28px;
   background: #ffffff; border: 1px solid #e3e3de; border-radius: 12px; }
 .name { margin: 0 0 20px; font-weight: 700; color: ${colour}; }
+.logo { vertical-align: middle; margin-right: 8px; object-fit: contain; }
 p, ul { margin: 0 0 16px; overflow-wrap: anywhere; }
 ul { padding-left: 20px; }
 li { margin: 0 0 12px; }
@@ -58,13 +61,22 @@ a { color: ${colour}; }
 @media (prefers-color-scheme: dark) {
   body { background: #10181a; color: #eceeea; }
   .letter { background: #1a2326; border-color: #334044; }
-  .name, a { color: #7fd0d8; }
+  .name, a { color: ${accentColours(colour)["accent-ink"][1]}; }
   .button { color: #ffffff; }
   .quiet, .foot { color: #aab6b6; }
 }
 `;
 
-/** The letter in the one layout of the product. It has no picture, and no link but those of its parts. */
+/** Decoration: the name stands beside it, also where mail programs show no pictures. */
+const logo = ({ logoUrl }: LetterSite) =>
+  logoUrl === null
+    ? ""
+    : `<img class="logo" src="${escaped(logoUrl)}" alt="" width="28" height="28">\n`;
+
+/**
+ * The letter in the one layout of the product. It has no picture but the site's logo, and no link but those of its
+ * parts and to the site's texts.
+ */
 export const letterHtml = ({
   subject,
   body,
@@ -85,10 +97,13 @@ export const letterHtml = ({
 </head>
 <body>
 <div class="letter">
-<p class="name">${escaped(site.name)}</p>
+<p class="name">${logo(site)}${escaped(site.name)}</p>
 ${html(body)}
 </div>
-${footer.length > 0 ? `<div class="foot">\n${html(footer)}\n</div>\n` : ""}</body>
+<div class="foot">
+${html([...footer, ...siteLinks(site), site.supportEmail])}
+</div>
+</body>
 </html>
 `;
 };
