@@ -48,7 +48,7 @@ test("the look that an administrator chose is on every page before any script, a
   const page = await signedInPage(marked);
   const logo = "/share.png";
   const set = (look: object) => marked.request.patch("/api/admin/settings", { data: look });
-  await set({ colour: "#7a1f1f", logoUrl: new URL(logo, server.url).href });
+  await set({ colour: "#7a1f1f", logoUrl: new URL(logo, server.baseURL).href });
   for (const shown of [page, visitor]) {
     await shown.goto("/jobs");
     const home = shown.getByRole("link", { name: "Rolecall, start page" });
