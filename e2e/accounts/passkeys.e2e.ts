@@ -51,7 +51,7 @@ test("a passkey is added, signs in, proves who it is, is removed, and opens noth
 }) => {
   const person = await signUp();
   await page.goto("/auth");
-  await page.getByRole("link", { name: "go on at localhost" }).click();
+  await page.getByRole("link", { name: "continue at localhost" }).click();
   const byName = new URL("/auth", baseURL.replace("127.0.0.1", "localhost")).href;
   await expect(page).toHaveURL(byName);
   await addDevice(page);
