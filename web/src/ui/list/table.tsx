@@ -46,7 +46,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
       className={cn(
-        "border-b border-line last:border-0 max-md:grid max-md:items-center max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 aria-selected:bg-accent-soft/60 aria-[current=true]:bg-accent-soft aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline [tbody_&]:hover:bg-sunken/60 [tbody_&]:aria-selected:hover:bg-accent-soft/60",
+        "border-b border-line last:border-0 lg:in-data-dense:h-11 max-md:grid max-md:items-center max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 aria-selected:bg-accent-soft/60 aria-[current=true]:bg-accent-soft aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline [tbody_&]:hover:bg-sunken/60 [tbody_&]:aria-selected:hover:bg-accent-soft/60",
         className,
       )}
       {...props}
@@ -57,7 +57,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 export function Cell({ className, ...props }: ComponentProps<"td">) {
   return (
     <td
-      className={cn("align-middle md:px-4 md:py-3 lg:in-data-dense:py-1", className)}
+      className={cn("align-middle md:px-4 md:py-3 lg:in-data-dense:py-0.75", className)}
       {...props}
     />
   );
@@ -68,7 +68,7 @@ export function RowHeader({ className, ...props }: ComponentProps<"th">) {
   return (
     <th
       scope="row"
-      className={cn("align-middle font-normal md:px-4 md:py-3 lg:in-data-dense:py-1", className)}
+      className={cn("align-middle font-normal md:px-4 md:py-3 lg:in-data-dense:py-0.75", className)}
       {...props}
     />
   );
