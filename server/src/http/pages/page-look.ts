@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { defaultSite, type TextName } from "@rolecall/contract/site.ts";
 import { textTitles } from "@rolecall/contract/text-pages.ts";
-import { accentColours } from "#accent-colours.ts";
+import { accentColours } from "#accent/accent-colours.ts";
 import { escapeMarkup } from "#http/reply/markup.ts";
 
 /** What every page shows of the site, whatever its screen. */

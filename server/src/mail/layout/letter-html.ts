@@ -1,4 +1,4 @@
-import { accentColours } from "#accent-colours.ts";
+import { accentColours } from "#accent/accent-colours.ts";
 import type { Letter, LetterItem, LetterPart, LetterSite } from "#mail/letter.ts";
 import { escaped } from "./escaped.ts";
 import { siteLinks } from "./site-links.ts";
