@@ -7,7 +7,6 @@ export interface LetterSite {
   /** The accent of the site: `#rrggbb`, dark enough for white text. */
   colour: string;
   supportEmail: string;
-  logoUrl: string | null;
   /** The texts that administrators have written. */
   texts: TextName[];
   /** The address of the site. All links of letters are below it. */

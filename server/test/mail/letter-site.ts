@@ -4,7 +4,6 @@ import type { LetterSite } from "#mail/letter.ts";
 /** What letters show of a site. */
 export const buildLetterSite = (given: Partial<LetterSite> = {}): LetterSite => ({
   ...defaultSite,
-  logoUrl: null,
   texts: [],
   supportEmail: "support@rolecall.example",
   publicUrl: "https://jobs.example.com",

@@ -54,7 +54,10 @@ export const pageSite = async (db: Db, config: SupportAddress) => {
 export const letterSite = async (
   db: Db,
   config: SupportAddress & Pick<Config, "publicUrl">,
-): Promise<LetterSite> => ({ ...(await pageSite(db, config)), publicUrl: config.publicUrl });
+): Promise<LetterSite> => {
+  const { logoUrl: _, ...site } = await pageSite(db, config);
+  return { ...site, publicUrl: config.publicUrl };
+};
 
 /** Whether the first job of a company is held for a look. */
 export const holdsFirstJobs = async (db: Db): Promise<boolean> =>

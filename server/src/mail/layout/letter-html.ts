@@ -1,5 +1,5 @@
 import { accentColours } from "#accent/accent-colours.ts";
-import type { Letter, LetterItem, LetterPart, LetterSite } from "#mail/letter.ts";
+import type { Letter, LetterItem, LetterPart } from "#mail/letter.ts";
 import { escaped } from "./escaped.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -44,7 +44,6 @@ body { margin: 0; padding: 24px 12px; background: #f4f4f1; color: #14211f;
 .letter { max-width: 560px; margin: 0 auto; padding: 24px 28px 28px;
   background: #ffffff; border: 1px solid #e3e3de; border-radius: 12px; }
 .name { margin: 0 0 20px; font-weight: 700; color: ${colour}; }
-.logo { vertical-align: middle; margin-right: 8px; object-fit: contain; }
 p, ul { margin: 0 0 16px; overflow-wrap: anywhere; }
 ul { padding-left: 20px; }
 li { margin: 0 0 12px; }
@@ -67,15 +66,9 @@ a { color: ${colour}; }
 }
 `;
 
-/** Decoration: the name stands beside it, also where mail programs show no pictures. */
-const logo = ({ logoUrl }: LetterSite) =>
-  logoUrl === null
-    ? ""
-    : `<img class="logo" src="${escaped(logoUrl)}" alt="" width="28" height="28">\n`;
-
 /**
- * The letter in the one layout of the product. It has no picture but the site's logo, and no link but those of its
- * parts and to the site's texts.
+ * The letter in the one layout of the product. It has no picture, the site's logo neither, since whoever serves one
+ * would learn who reads; and no link but those of its parts and to the site's texts.
  */
 export const letterHtml = ({
   subject,
@@ -97,7 +90,7 @@ export const letterHtml = ({
 </head>
 <body>
 <div class="letter">
-<p class="name">${logo(site)}${escaped(site.name)}</p>
+<p class="name">${escaped(site.name)}</p>
 ${html(body)}
 </div>
 <div class="foot">

@@ -99,7 +99,7 @@ export function TeamScreen() {
       {can.readLetters && (
         <p className="mt-4">
           <Link to="/companies/$id/letters" params={{ id }} className={linkStyles()}>
-            Letters to candidates, and reasons of rejections
+            Emails to candidates, and reasons of rejections
           </Link>
         </p>
       )}

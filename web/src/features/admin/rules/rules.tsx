@@ -21,7 +21,7 @@ export function Rules() {
           <Card>
             <CardHeader
               title="Name and look"
-              description="Every page shows them, and every email."
+              description="Every page shows them, and every email all but the logo."
             />
             <LookForm site={site} />
           </Card>
