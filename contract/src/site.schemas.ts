@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { registrationRules } from "#auth/admission.ts";
 import { refusal } from "#refusal.ts";
+import { contrast, leastContrast } from "./colour.ts";
 import { describeEndpoints } from "./endpoint.ts";
 import { fileSources } from "./resumes/remote-files.ts";
 import * as endpoints from "./site.ts";
@@ -9,21 +10,6 @@ import { instant } from "./values/instant.ts";
 import { requiredText } from "./values/text.ts";
 
 const hexColour = /^#[\da-f]{6}$/;
-
-/** The light that a channel of a colour gives (WCAG 2). */
-const lightOf = (channel: string) => {
-  const value = Number.parseInt(channel, 16) / 255;
-  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-/** The contrast of a colour with white, from 1 to 21. */
-const contrastWithWhite = (colour: string): number => {
-  const [red, green, blue] = [1, 3, 5].map((at) => lightOf(colour.slice(at, at + 2)));
-  return 1.05 / (0.2126 * (red ?? 1) + 0.7152 * (green ?? 1) + 0.0722 * (blue ?? 1) + 0.05);
-};
-
-/** Of the text on white, so that links and buttons can be read (WCAG 2, level AA). */
-const leastContrast = 4.5;
 
 export const siteRegistration = z.enum(registrationRules, {
   error: refusal("choose-open-invitation-or-closed", "Choose open, invitation or closed"),
@@ -41,7 +27,7 @@ export const siteColour = z
     abort: true,
   })
   .refine(
-    (colour) => contrastWithWhite(colour) >= leastContrast,
+    (colour) => contrast(colour, "#ffffff") >= leastContrast,
     refusal("choose-darker-colour", "Choose a darker colour"),
   )
   .meta({ pattern: "^#[0-9a-fA-F]{6}$" });

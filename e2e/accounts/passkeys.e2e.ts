@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
+import { askForProof } from "../support/requests/ask-for-proof.ts";
 import { logOut, signInOn } from "../support/sign-in.ts";
 import { expectToast } from "../support/toast.ts";
 
@@ -51,7 +52,7 @@ test("a passkey is added, signs in, proves who it is, is removed, and opens noth
 }) => {
   const person = await signUp();
   await page.goto("/auth");
-  await page.getByRole("link", { name: "go on at localhost" }).click();
+  await page.getByRole("link", { name: "continue at localhost" }).click();
   const byName = new URL("/auth", baseURL.replace("127.0.0.1", "localhost")).href;
   await expect(page).toHaveURL(byName);
   await addDevice(page);
@@ -65,17 +66,7 @@ test("a passkey is added, signs in, proves who it is, is removed, and opens noth
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(userMenu(page)).toBeVisible();
 
-  // The sign-in counts as long ago: a proof is asked for, and then the call is repeated.
-  await page.route(
-    "**/api/auth/passkeys/*",
-    (route) =>
-      route.fulfill({
-        status: 403,
-        headers: { "Rolecall-Code": "proof-needed" },
-        body: "Please confirm that it is you",
-      }),
-    { times: 1 },
-  );
+  await askForProof(page, "**/api/auth/passkeys/*");
   await openByName(page, baseURL, "/settings/security");
   await passkeysOn(page).getByRole("button", { name: "Remove" }).click();
   const proved = page.waitForResponse("**/api/auth/proof");

@@ -4,6 +4,7 @@ import { stepAt, totpCode } from "@rolecall/server/src/features/auth/second-fact
 import { unzip } from "@rolecall/server/test/files/unzip.ts";
 import { test } from "../support/fixtures.ts";
 import { hasLetter } from "../support/letters.ts";
+import { askForProof } from "../support/requests/ask-for-proof.ts";
 import { logOut, signInOn } from "../support/sign-in.ts";
 
 test.use({ expectedProblems: [/403.*\/api\/auth\/totp$/] });
@@ -30,17 +31,7 @@ test("a candidate turns two-step sign-in on, signs in with it and with a recover
   const person = await signUp({ firstName: "Ines", email });
   const letter = (subject: string) => hasLetter(server.dataDir, { to: email, subject });
   const page = await signedInPage(person);
-  // The sign-in counts as long ago: a proof is asked for, and then the call is repeated.
-  await page.route(
-    "**/api/auth/totp",
-    (route) =>
-      route.fulfill({
-        status: 403,
-        headers: { "Rolecall-Code": "proof-needed" },
-        body: "Please confirm that it is you",
-      }),
-    { times: 1 },
-  );
+  await askForProof(page, "**/api/auth/totp");
   await page.goto("/settings/security");
   await page.getByRole("button", { name: "Set up an authenticator" }).click();
   const proof = page.getByRole("dialog", { name: "Confirm that it is you" });

@@ -4,7 +4,7 @@ import { test } from "../support/fixtures.ts";
 import { linkInLetterTo } from "../support/letters.ts";
 import { makeAdministrator } from "./administrators.ts";
 
-// A colour that cannot be read on white is refused.
+// A color that cannot be read on white is refused.
 test.use({ expectedProblems: [/400.*\/api\/admin\/settings/] });
 
 test("an administrator invites somebody by a letter, writes a text in versions, and cannot choose a pale colour", async ({
@@ -31,10 +31,47 @@ test("an administrator invites somebody by a letter, writes a text in versions, 
   await expect(page.getByText(/^Version 1 of /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save as version 2" })).toBeVisible();
 
-  await page.getByLabel("Colour").fill("#ffff00");
+  await page.getByLabel("Color").fill("#ffff00");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Choose a darker colour")).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test("the look that an administrator chose is on every page before any script, and the client keeps it", async ({
+  signUp,
+  signedInPage,
+  page: visitor,
+  server,
+}) => {
+  const marked = await signUp({ firstName: "Ines" });
+  await makeAdministrator(marked, server.dataDir);
+  const page = await signedInPage(marked);
+  const logo = "/share.png";
+  const set = (look: object) => marked.request.patch("/api/admin/settings", { data: look });
+  await set({ colour: "#7a1f1f", logoUrl: new URL(logo, server.baseURL).href });
+  for (const shown of [page, visitor]) {
+    await shown.goto("/jobs");
+    const home = shown.getByRole("link", { name: "Rolecall, start page" });
+    await expect(home.locator("img")).toHaveAttribute("src", new RegExp(`${logo}$`));
+    // The client took the page over.
+    await shown.getByRole("link", { name: "Companies" }).first().click();
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Browse Companies");
+    await expect(home.locator("img")).toHaveAttribute("src", new RegExp(`${logo}$`));
+    const accent = () =>
+      shown.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--color-accent"),
+      );
+    expect(await accent()).toContain("#7a1f1f");
+    await expect(
+      shown.getByRole("contentinfo").getByRole("link", { name: "Terms" }),
+    ).toHaveAttribute("href", "/terms");
+    await expectNoAxeViolations(shown);
+  }
+  await set({ colour: "#005c67", logoUrl: null });
+  await page.goto("/jobs");
+  await expect(
+    page.getByRole("link", { name: "Rolecall, start page" }).locator("svg"),
+  ).toBeVisible();
 });
 
 test("who waits for a look reads so in place of a recruiter's screens", async ({

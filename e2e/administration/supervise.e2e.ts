@@ -67,7 +67,7 @@ test("an administrator finds a person, reads what is known, and suspends them by
   expect(await isTooWide()).toBe(false);
 
   await page.getByRole("link", { name: "What was changed of them" }).press("Enter");
-  await expect(page.getByText("User suspended")).toBeVisible();
+  await expect(page.getByText(/ suspended /).first()).toBeVisible();
   await expect(page.getByText("reason: They answer nobody.")).toBeVisible();
   await page.getByRole("link", { name: "Show person" }).first().press("Enter");
   await page.getByRole("button", { name: "Restore" }).press("Enter");

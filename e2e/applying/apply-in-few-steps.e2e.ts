@@ -34,7 +34,7 @@ test("a resume is sent as soon as it is chosen, in the dialog itself, while the 
   application: { page, letter, submit: apply },
 }) => {
   const nextFile = await holdFiles(page);
-  await expect(page.getByText("Choose a resume to go on.")).toBeVisible();
+  await expect(page.getByText("Choose a resume to continue.")).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await chooseHere(page);
   await expect(page.getByText("Sending ada.pdf")).toBeVisible();
@@ -112,7 +112,7 @@ test("a candidate who closes the dialog while a resume is being sent is asked fi
   await expect(page.getByText("Sending ada.pdf")).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeVisible();
-  await expect(page.getByText("Choose a resume to go on.")).toBeVisible();
+  await expect(page.getByText("Choose a resume to continue.")).toBeVisible();
   await file.abort();
 });
 

@@ -59,7 +59,7 @@ test("a candidate lets companies find them, a recruiter finds and writes to them
   await expect(dialog).toContainText("Message is required");
   await dialog.getByLabel("Message").fill("We look for somebody who casts bells.");
   await dialog.getByRole("button", { name: "Send" }).click();
-  await expectToast(page, "Written", "They get a letter, and say yes or no.");
+  await expectToast(page, "Written", "They get an email, and say yes or no.");
   const contact = page.getByRole("region", { name: "Contact" });
   await expect(contact).toContainText("You wrote, no answer yet");
 

@@ -10,7 +10,7 @@ const sentence = "We looked for somebody who has kept bees before.";
 /** Rejects everybody on the page with the company's letter, and the reason with its sentence. */
 const rejectAll = async (page: Page) => {
   await page.getByRole("checkbox", { name: "Select all" }).click();
-  await page.getByRole("button", { name: "Decide with a letter", exact: true }).click();
+  await page.getByRole("button", { name: "Decide with an email", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Decide on 2 applications" });
   await dialog.getByRole("combobox", { name: "New status" }).click();
   await page.getByRole("option", { name: "Rejected" }).click();
@@ -18,7 +18,7 @@ const rejectAll = async (page: Page) => {
   await dialog.getByRole("combobox", { name: "Reason" }).click();
   await page.getByRole("option", { name: "No bees" }).click();
   await dialog.getByRole("checkbox", { name: sentence }).click();
-  await expect(dialog.getByText("The letter goes to 2 candidates.")).toBeVisible();
+  await expect(dialog.getByText("The email goes to 2 candidates.")).toBeVisible();
   return dialog;
 };
 

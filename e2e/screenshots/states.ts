@@ -91,14 +91,14 @@ export const states: Screen[] = [
     floats: true,
     act: async (page) => {
       await page
-        .getByRole("button", { name: /^Decide with a letter/ })
+        .getByRole("button", { name: /^Decide with an email/ })
         .first()
         .click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("combobox", { name: "New status" }).click();
       await page.getByRole("option", { name: "Rejected" }).click();
       await dialog.getByRole("combobox", { name: "Letter" }).click();
-      await page.getByRole("option", { name: "Write a letter" }).click();
+      await page.getByRole("option", { name: "Write an email" }).click();
       await dialog.getByLabel("Subject").fill("Your application");
       await dialog.getByLabel("Text").fill("Dear {{firstName}},\n\nwe decided for somebody else.");
       await dialog.getByRole("button", { name: /^Preview for/ }).click();

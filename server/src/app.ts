@@ -53,7 +53,7 @@ import { schedulingRoutes } from "./features/scheduling/scheduling.routes.ts";
 import { scorecardRoutes } from "./features/scorecards/scorecards.routes.ts";
 import { searchRoutes } from "./features/search/search.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
-import { siteRules } from "./features/site/site.service.ts";
+import { pageSite } from "./features/site/site.service.ts";
 import { stageRoutes } from "./features/stages/stages.routes.ts";
 import { talentRoutes } from "./features/talent/talent.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
@@ -212,7 +212,7 @@ export const buildApp = async (
   const { route, read } = routesOn(app, features);
   for (const register of everyFeature) register(route, app, features);
   const sendPage = pageSender(app, features, read, {
-    readSiteName: async () => (await siteRules(services.db, config)).name,
+    readSite: () => pageSite(services.db, config),
     hasTour: tourOnce(services.db, config),
   });
   for (const pages of [pageRoutes, outboxRoutes]) pages(sendPage)(route, app, features);

@@ -15,7 +15,11 @@ const entry = z.object({
   actor: z.object({ id: z.string(), username: z.string() }).nullable(),
   action: z.string(),
   subject: z.object({ type: z.string(), id: z.string().nullable() }),
+  /** The company whose history it stands in. */
+  companyId: z.string().nullable(),
   changes: z.record(z.string(), z.unknown()),
+  /** What the people, companies and jobs are called now whose ids are in the entry, by id. */
+  names: z.record(z.string(), z.string()),
 });
 
 export type AuditEntry = z.input<typeof entry>;

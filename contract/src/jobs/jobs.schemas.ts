@@ -182,6 +182,8 @@ export const jobEndpoints = describeEndpoints(endpoints, {
     summary: "All jobs the caller manages, newest first",
     query: z.object({
       ...scopeQuery,
+      /** Parts of the title, in any order. */
+      query: text(textLimits.search).optional(),
       ...afterQuery("job"),
       ...pageQuery({ default: 20, max: 100 }),
     }),

@@ -45,6 +45,8 @@ const historyEntry = z.object({
   action: z.enum(historyActions),
   subject: z.object({ type: z.enum(["company", "invitation", "job", "user"]), id: z.string() }),
   changes: z.record(z.string(), z.unknown()),
+  /** What the people, companies and jobs are called now whose ids are in the entry, by id. */
+  names: z.record(z.string(), z.string()),
 });
 
 export type HistoryEntry = z.input<typeof historyEntry>;

@@ -60,6 +60,27 @@ test.each(written)("the letter $kind has lines that no program breaks", ({ lette
   }
 });
 
+test.each(written)(
+  "the letter $kind shows the color, the texts and the support address of its site, and no picture from afar",
+  ({ letters: [letter] }) => {
+    if (!letter) throw new Error("A letter has no example");
+    const look = {
+      colour: "#7a1f1f",
+      texts: ["terms" as const, "imprint" as const],
+    };
+    const shown = { ...letter, site: { ...letter.site, ...look } };
+    const html = letterHtml(shown);
+    expect(html).not.toMatch(/<img|src=|url\(/i);
+    expect(html).toContain("background: #7a1f1f; color: #ffffff");
+    for (const form of [html, letterText(shown)]) {
+      expect(form).toContain("https://jobs.example/terms");
+      expect(form).toContain("https://jobs.example/imprint");
+      expect(form).not.toContain("https://jobs.example/privacy\n");
+      expect(form).toContain("help@jobs.example");
+    }
+  },
+);
+
 /** Letters about the safety of an account: whoever gets one that is not meant for them learns no name. */
 const ofSafety = written.filter(({ letters }) =>
   letters.some(({ body }) => JSON.stringify(body).includes('/settings/security",')),

@@ -88,6 +88,8 @@ Rolecall
 
 Stop:
 https://jobs.example.com/unsubscribe/x
+
+support@rolecall.example
 `,
     );
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -1,4 +1,5 @@
 import type { NotificationKind } from "@rolecall/contract/auth/notifications.ts";
+import type { TextName } from "@rolecall/contract/site.ts";
 
 /** What every letter shows of the site that writes it. */
 export interface LetterSite {
@@ -6,6 +7,8 @@ export interface LetterSite {
   /** The accent of the site: `#rrggbb`, dark enough for white text. */
   colour: string;
   supportEmail: string;
+  /** The texts that administrators have written. */
+  texts: TextName[];
   /** The address of the site. All links of letters are below it. */
   publicUrl: string;
 }

@@ -4,6 +4,7 @@ import type { LetterSite } from "#mail/letter.ts";
 /** What letters show of a site. */
 export const buildLetterSite = (given: Partial<LetterSite> = {}): LetterSite => ({
   ...defaultSite,
+  texts: [],
   supportEmail: "support@rolecall.example",
   publicUrl: "https://jobs.example.com",
   ...given,

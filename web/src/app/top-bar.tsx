@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { useJobsSavedHere } from "#features/jobs/saved/jobs-saved-here.ts";
 import { LiveBell } from "#features/live/live-bell.tsx";
-import { siteName } from "#lib/text/site-name.ts";
+import { siteLogo, siteName } from "#lib/text/site-name.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Logo } from "#ui/page/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -34,7 +34,7 @@ export function TopBar() {
           aria-label={`${siteName()}, start page`}
           className="mr-3 flex rounded-sm @max-[20rem]:mr-0"
         >
-          <Logo name={siteName()} />
+          <Logo name={siteName()} picture={siteLogo()} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
           {onLandingPage ? <LandingLinks /> : <PlaceLinks user={user} />}

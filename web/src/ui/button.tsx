@@ -15,6 +15,17 @@ const variants = {
   link: "text-accent-ink underline-offset-4 hover:underline",
 };
 
+/** Nothing answers, and its words can still be read: half a colour could not. */
+const off = "text-ink-subtle";
+const filledOff = `${off} bg-sunken inset-ring inset-ring-line forced-colors:border`;
+const variantsOff = {
+  primary: filledOff,
+  secondary: filledOff,
+  ghost: off,
+  destructive: filledOff,
+  link: off,
+};
+
 const sizes = {
   sm: "min-h-8 px-3 py-1 text-sm",
   md: "min-h-10 px-4 py-1 text-sm sm:min-h-9",
@@ -53,11 +64,11 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
+  const isOff = (disabled || unavailable) && !pending;
   const classes = cn(
     look,
-    variants[variant],
+    (isOff ? variantsOff : variants)[variant],
     sizes[variant === "link" ? "text" : size],
-    (disabled || unavailable) && !pending && "opacity-50",
     pending && "opacity-80",
     className,
   );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
 import { startApp } from "#test/start-app.ts";
+import { buildTeamScene } from "#test/team-scene.ts";
 
 const { db, as } = await startApp({ env: { RATE_LIMIT: "off" } });
 const someone = await buildUser(db, { administratorSince: new Date() });
@@ -84,4 +85,32 @@ test("no call of an administrator changes or removes an entry of the record", as
       expect([404, 405]).toContain(status);
     }
   expect(await auditEntriesOf(db, user.id)).toEqual([entry]);
+});
+
+test("an entry has the names of whom and what it concerns, and of its company", async () => {
+  const { owner, recruiter, company, path } = await buildTeamScene(db);
+  await as(owner).patch(`${path}/members/${recruiter.id}`, { body: { role: "reviewer" } });
+  const nameless = await buildUser(db, { firstName: null, lastName: null });
+  await administrator.delete(`/api/admin/users/${nameless.id}/sessions`);
+  const called = ({ firstName, lastName }: typeof owner) =>
+    [firstName, lastName].filter(Boolean).join(" ");
+
+  const [entry] = await read({ subject: recruiter.id });
+  expect(entry).toMatchObject({
+    action: "role-changed",
+    companyId: company.id,
+    names: {
+      [owner.id]: called(owner),
+      [recruiter.id]: called(recruiter),
+      [company.id]: company.name,
+    },
+  });
+  const [ended] = await read({ subject: nameless.id });
+  expect(ended).toMatchObject({ companyId: null, names: { [nameless.id]: nameless.username } });
+
+  const job = await buildJob(db, { postedBy: recruiter.id, title: "Keeper" });
+  const { id } = await buildApplication(db, { jobId: job.id });
+  await as(recruiter).put(`/api/applications/${id}/status`, { body: { status: "rejected" } });
+  const [moved] = await read({ subject: id });
+  expect(moved).toMatchObject({ names: { [id]: "Keeper" } });
 });

@@ -5,6 +5,7 @@ import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import { type AuditEntry, insertAuditEntry, updateToErased } from "./audit.queries.ts";
 import { listCompanyHistory } from "./company-history.queries.ts";
+import { withNames } from "./names.service.ts";
 import { type AuditFilter, listAuditEntries } from "./record.queries.ts";
 import { shortened } from "./shortened.ts";
 
@@ -40,7 +41,8 @@ export const eraseFromRecord = (db: Db, userId: string): Promise<void> =>
 /** The history of a company, newest first. */
 export const historyOf = async (db: Db, list: Parameters<typeof listCompanyHistory>[1]) => {
   const { items, ...page } = await listCompanyHistory(db, list);
-  const shown = items.flatMap(({ action, subjectId, ...entry }) =>
+  const named = await withNames(db, items, { showUsernames: false });
+  const shown = named.flatMap(({ action, subjectId, ...entry }) =>
     isOfHistory(action) && subjectId !== null
       ? [{ ...entry, action, subject: { type: subjectTypes[action], id: subjectId } }]
       : [],
@@ -74,9 +76,10 @@ const subjectTypes: Record<HistoryAction, "company" | "invitation" | "job" | "us
 /** One page of the record, newest first. Counting stops at a thousand. */
 export const readAudit = async (db: Db, filter: AuditFilter & Slice) => {
   const { items, ...page } = await listAuditEntries(db, { ...filter, most: countCap });
+  const named = await withNames(db, items, { showUsernames: true });
   return {
     ...page,
-    items: items.map(({ subjectId, ...entry }) => ({
+    items: named.map(({ subjectId, ...entry }) => ({
       ...entry,
       subject: { type: auditActions[entry.action] ?? "unknown", id: subjectId },
     })),

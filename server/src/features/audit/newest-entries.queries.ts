@@ -34,6 +34,7 @@ export const listNewestEntries = async (
       actor,
       action: auditEntries.action,
       subjectId: auditEntries.subjectId,
+      companyId: auditEntries.companyId,
       changes: auditEntries.changes,
     })
     .from(auditEntries)

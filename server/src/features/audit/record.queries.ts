@@ -46,6 +46,7 @@ export const listAuditEntries = async (
         actor,
         action: newest.action,
         subjectId: newest.subjectId,
+        companyId: newest.companyId,
         changes: newest.changes,
       })
       .from(newest)
@@ -114,6 +115,7 @@ const selectEntries = (db: Db, which: SQL | undefined, limit: number) =>
       actorId: sql<string | null>`${auditEntries.actorId}`.as("actor_id"),
       action: sql<AuditAction>`${auditEntries.action}`.as("action"),
       subjectId: sql<string | null>`${auditEntries.subjectId}`.as("subject_id"),
+      companyId: sql<string | null>`${auditEntries.companyId}`.as("company_id"),
       changes: sql<Record<string, unknown>>`${auditEntries.changes}`.as("changes"),
     })
     .from(auditEntries)
@@ -134,6 +136,7 @@ const selectChanges = (db: Db, which: SQL | undefined, limit: number) =>
       actorId: actorOfChange.as("actor_id"),
       action: sql<AuditAction>`${statusChanged}::text`.as("action"),
       subjectId: sql<string | null>`${applicationEvents.applicationId}`.as("subject_id"),
+      companyId: sql<string | null>`null::uuid`.as("company_id"),
       changes: changed.as("changes"),
     })
     .from(applicationEvents)

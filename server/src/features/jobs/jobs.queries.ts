@@ -1,8 +1,10 @@
 import type { JobScope } from "@rolecall/contract/jobs/job.ts";
 import { applicationsPerJob } from "@rolecall/contract/jobs/jobs.ts";
+import { searchedWords } from "@rolecall/contract/names/names.ts";
 import { and, desc, eq, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#db/db.ts";
+import { hasWords } from "#db/found-by.sql.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
 import { nextRevision } from "#db/schema/columns.ts";
@@ -91,8 +93,17 @@ export const findJobToChange = async (db: Db, which: { id: string; user: Caller 
 
 export const listManagedJobs = (
   db: Db,
-  { user, scope, ...slice }: { user: SignedInUser; scope: JobScope } & Slice,
-) => listJobsWhere(db, sql`${and(managesJob(db, user), inScope(user, scope))}`, slice);
+  {
+    user,
+    scope,
+    query = "",
+    ...slice
+  }: { user: SignedInUser; scope: JobScope; query?: string | undefined } & Slice,
+) => {
+  const words = searchedWords(query);
+  const isAbout = words.length > 0 ? hasWords(sql`name_key(${jobs.title})`, words) : undefined;
+  return listJobsWhere(db, sql`${and(managesJob(db, user), inScope(user, scope), isAbout)}`, slice);
+};
 
 export const listReviewingJobs = (db: Db, { user, ...slice }: { user: SignedInUser } & Slice) =>
   listJobsWhere(db, reviewsJob(db, user), slice);

@@ -111,6 +111,26 @@ describe("lists", () => {
     expect(answer.headers.link).toContain(`page=2&after=${second.id}>; rel="next"`);
   });
 
+  test("of a manager's jobs are found by parts of their titles, and nobody else's are", async () => {
+    const { recruiter } = await scene();
+    const posted = await Promise.all(
+      ["Night Lighthouse Keeper", "Ferry Pilot"].map((title) =>
+        buildJob(db, { postedBy: recruiter.id, title }),
+      ),
+    );
+    await buildJob(db, { title: "Lighthouse Keeper" });
+    const found = async (query: string) => {
+      const { body, headers } = await as(recruiter).get<ListedJob[]>("/api/jobs/mine", {
+        query: { query },
+      });
+      expect(headers["x-total-count"]).toBe(String(body.length));
+      return body.map(({ id }) => id);
+    };
+    expect(await found("keeper LIGHT")).toEqual([posted[0]?.id]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("keeper pilot")).toEqual([]);
+  });
+
   test("of managed jobs are not for candidates", async () => {
     const { candidate } = await scene();
     expect(await as(candidate).get("/api/jobs/mine")).toMatchObject(postingRefused);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { headOf } from "#test/page-head.ts";
@@ -206,4 +207,47 @@ test("every page names the site as its administrators do, from the first HTML on
   }
   await name("Rolecall");
   expect((await open("/jobs")).title).toBe("Find Jobs - Rolecall");
+});
+
+test("every page has the site's colours, logo, texts and support address, from the first HTML on", async () => {
+  const administrator = as(await buildUser(db, { administratorSince: new Date() }));
+  const set = (body: object) => administrator.patch("/api/admin/settings", { body });
+  const plain = await open("/jobs");
+  expect(plain.html).not.toContain("<style>");
+  expect(plain.html).toContain('href="/terms"');
+
+  await set({
+    colour: "#7a1f1f",
+    logoUrl: "https://img.example/potters.png?a=1&b=2",
+    supportEmail: "help+us@pots.example",
+  });
+  for (const path of ["/", "/jobs", "/auth", `/jobs/${crypto.randomUUID()}`, "/nowhere"]) {
+    const { html, headers } = await open(path);
+    const [, style = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+    expect(style).toContain("--color-accent:light-dark(#7a1f1f,");
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(headers["content-security-policy"]).toMatch(
+      new RegExp(`style-src 'self' 'sha256-${RegExp.escape(hash)}' 'sha256-`),
+    );
+    expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+    expect(html).toContain('<link rel="icon" href="https://img.example/potters.png?a=1&amp;b=2">');
+    expect(html).toContain('href="mailto:help%2Bus@pots.example"');
+  }
+  expect((await open("/jobs")).meta("og:image")).toBe("https://img.example/potters.png?a=1&b=2");
+  const { headers } = await anonymous.get("/api/jobs");
+  expect(headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
+});
+
+test("the foot of every page leads to privacy and imprint once they are written", async () => {
+  const other = await startApp({ env: { ADMIN_SECOND_FACTOR: "off" } });
+  const administrator = other.as(await buildUser(other.db, { administratorSince: new Date() }));
+  const footOf = async () => {
+    const { body } = await other.anonymous.get<string>("/companies");
+    return [...body.matchAll(/<a href="(\/[^"]*)">/g)].map(([, href]) => href);
+  };
+  expect(await footOf()).toEqual(["/terms"]);
+  await administrator.put("/api/admin/texts/imprint", { body: { markdown: "Harbour Street 7." } });
+  expect(await footOf()).toEqual(["/terms", "/imprint"]);
+  await administrator.put("/api/admin/texts/privacy", { body: { markdown: "We keep little." } });
+  expect(await footOf()).toEqual(["/terms", "/privacy", "/imprint"]);
 });

@@ -37,13 +37,26 @@ export const siteRules = async (db: Db, config: SupportAddress): Promise<SiteRul
   return { ...rules, supportEmail: supportEmail ?? config.supportEmail };
 };
 
+/** What every page and every letter show of the site. */
+export const pageSite = async (db: Db, config: SupportAddress) => {
+  const { name, logoUrl, colour, supportEmail } = await siteRules(db, config);
+  const versions = await textVersions(db);
+  return {
+    name,
+    logoUrl,
+    colour,
+    supportEmail,
+    texts: textNames.filter((text) => versions[text] !== null),
+  };
+};
+
 /** What letters show of the site. */
 export const letterSite = async (
   db: Db,
   config: SupportAddress & Pick<Config, "publicUrl">,
 ): Promise<LetterSite> => {
-  const { name, colour, supportEmail } = await siteRules(db, config);
-  return { name, colour, supportEmail, publicUrl: config.publicUrl };
+  const { logoUrl: _, ...site } = await pageSite(db, config);
+  return { ...site, publicUrl: config.publicUrl };
 };
 
 /** Whether the first job of a company is held for a look. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defaultSite } from "@rolecall/contract/site.ts";
 import { escapeJson, escapeMarkup } from "#http/reply/markup.ts";
+import { footOf, type PageSite, plainSite, styleElement } from "./page-look.ts";
 
 export const builtClient = fileURLToPath(new URL("../../../../web/dist/client/", import.meta.url));
 
@@ -19,7 +20,7 @@ export const clientIsBuilt = built !== null;
 
 const notBuilt = `<!doctype html><html lang="en"><head>
 <title>Rolecall</title><meta name="description" content="Rolecall">
-</head><body><div id="root">The web client has not been built yet.</div></body></html>`;
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><div id="root">The web client has not been built yet.</div></body></html>`;
 
 /** The part of a page's head that may differ from page to page. */
 const titleAndDescription = /(<title>.*?<\/title>\s*<meta\s+name="description"[^>]*>)/s;
@@ -50,11 +51,25 @@ export interface Rendered {
 const places =
   /(<title>(?:[^<]* - )?|<meta property="og:(?:site_name|title)" content="|<span data-site-name[^>]*>|aria-label=")Rolecall(?=<\/title>|">|<\/span>|, start page")/g;
 
-/** A page with the name that its administrators gave the site. */
-const named = (page: string, siteName: string): string => {
-  if (siteName === defaultSite.name) return page;
-  const name = escapeMarkup(siteName);
-  return page.replaceAll(places, (_place, untilName: string) => untilName + name);
+/** The icon of a page's tab, by which the client knows the site's logo, and the mark in what was rendered. */
+const icon = /<link rel="icon"[^>]*>/;
+const mark = /<svg data-site-mark[^>]*>.*?<\/svg>/gs;
+/** The picture of a link's preview where there is no company's. */
+const preview = /(?<=<meta property="og:image" content=")[^"]*\/share\.png(?=">)/;
+
+/** A page with the name and the logo that its administrators gave the site. */
+const ofSite = (page: string, { name, logoUrl }: PageSite): string => {
+  const said = escapeMarkup(name);
+  const named =
+    name === defaultSite.name
+      ? page
+      : page.replaceAll(places, (_place, untilName: string) => untilName + said);
+  if (logoUrl === null) return named;
+  const address = escapeMarkup(logoUrl);
+  return named
+    .replace(icon, () => `<link rel="icon" href="${address}">`)
+    .replace(preview, () => address)
+    .replaceAll(mark, () => `<img src="${address}" alt="" class="size-7 shrink-0 object-contain">`);
 };
 
 /**
@@ -65,12 +80,13 @@ const named = (page: string, siteName: string): string => {
 export const pageHtml = (
   head = `${usualHead}<meta property="og:site_name" content="Rolecall">`,
   rendered: Rendered | null = null,
-  { siteName = defaultSite.name, tour = false }: { siteName?: string; tour?: boolean } = {},
+  { site = plainSite, tour = false }: { site?: PageSite; tour?: boolean } = {},
 ): string => {
   const data = rendered && escapeJson(rendered.data);
   const root = rendered
     ? `${rendered.markup}</div><script type="application/json" id="page-data">${data}</script>`
     : nothingRendered;
-  const page = before + head + beforeRoot + root + (tour ? tourPlace : "") + afterRoot;
-  return named(page, siteName);
+  const foot = footOf(site) + (tour ? tourPlace : "");
+  const page = before + head + styleElement(site) + beforeRoot + root + foot + afterRoot;
+  return ofSite(page, site);
 };

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { defaultSite } from "@rolecall/contract/site.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nobodyWaits } from "#db/connection/fair-pool.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
@@ -7,6 +6,7 @@ import { readYourWrites } from "#http/reply/read-your-writes.ts";
 import { isRead } from "#http/request/same-origin.ts";
 import type { FeatureServices } from "#services.ts";
 import { pageHtml, type Rendered } from "./client-page.ts";
+import { type PageSite, plainSite, styleHash } from "./page-look.ts";
 import { renderLimits } from "./render-limits.ts";
 import { renderShares } from "./render-shares.ts";
 import { sharedPages } from "./shared-pages.ts";
@@ -19,7 +19,7 @@ interface PageToSend {
 
 /** What every page tells of the site beside its screen. */
 interface AboutTheSite {
-  readSiteName: () => Promise<string>;
+  readSite: () => Promise<PageSite>;
   hasTour: () => Promise<boolean>;
 }
 
@@ -36,23 +36,29 @@ const hrefOf = ({ url }: FastifyRequest, publicUrl: string) => {
   return pathname + search;
 };
 
-/** What the site is called, read once a second at most; the usual name where it cannot be read in time. */
-const keptForAMoment = (read: () => Promise<string>) => {
-  let known: { name: Promise<string>; until: number } | undefined;
+/** How the site looks, read once a second at most; as it came where that cannot be read in time. */
+const keptForAMoment = (read: () => Promise<PageSite>) => {
+  let known: { site: Promise<PageSite>; until: number } | undefined;
   const readInTime = async () => {
-    const late = delay(renderLimits.headMs, defaultSite.name, { ref: false });
-    return Promise.race([read().catch(() => defaultSite.name), late]);
+    const late = delay(renderLimits.headMs, plainSite, { ref: false });
+    return Promise.race([read().catch(() => plainSite), late]);
   };
   return {
-    get: (): Promise<string> => {
+    get: (): Promise<PageSite> => {
       if (!known || known.until < Date.now())
-        known = { name: readInTime(), until: Date.now() + 1_000 };
-      return known.name;
+        known = { site: readInTime(), until: Date.now() + 1_000 };
+      return known.site;
     },
     forget: () => {
       known = undefined;
     },
   };
+};
+
+/** Allows the style of the site's colours, and no other. */
+const allowStyle = (reply: FastifyReply, hash: string) => {
+  const policy = String(reply.raw.getHeader("Content-Security-Policy"));
+  reply.header("Content-Security-Policy", policy.replace("style-src 'self'", `$& ${hash}`));
 };
 
 /**
@@ -63,17 +69,17 @@ export const pageSender = (
   app: FastifyInstance,
   services: FeatureServices,
   read: ReadWithin,
-  { readSiteName, hasTour }: AboutTheSite,
+  { readSite, hasTour }: AboutTheSite,
 ): SendPage => {
   const { config, renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
   const takePlace = renderShares(app);
   const visitorsPages = sharedPages();
-  const siteName = keptForAMoment(readSiteName);
+  const site = keptForAMoment(readSite);
   app.addHook("onSend", async ({ method }) => {
     if (isRead(method)) return;
     visitorsPages.forget();
-    siteName.forget();
+    site.forget();
   });
 
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Rendered | null> => {
@@ -106,7 +112,7 @@ export const pageSender = (
   };
 
   const htmlOf = async (head?: string, rendered?: Rendered | null) =>
-    pageHtml(head, rendered, { siteName: await siteName.get(), tour: await hasTour() });
+    pageHtml(head, rendered, { site: await site.get(), tour: await hasTour() });
 
   const sendShared: SendPage = async (request, reply, { head } = {}) => {
     const page = await visitorsPages.get(hrefOf(request, config.publicUrl), async () => {
@@ -123,6 +129,8 @@ export const pageSender = (
 
   return async (request, reply, { status = 200, head } = {}) => {
     reply.code(status).type("text/html; charset=utf-8").header("Cache-Control", "no-cache");
+    const hash = styleHash(await site.get());
+    if (hash !== null) allowStyle(reply, hash);
     if (!renderer) return reply.send(await htmlOf(head));
     reply.header("Vary", "Cookie");
     const user = await userOf(request).catch(() => undefined);

@@ -1,5 +1,7 @@
+import { accentColours } from "#accent/accent-colours.ts";
 import type { Letter, LetterItem, LetterPart } from "#mail/letter.ts";
 import { escaped } from "./escaped.ts";
+import { siteLinks } from "./site-links.ts";
 
 const paragraph = (html: string, className?: string) =>
   `<p${className ? ` class="${className}"` : ""}>${html}</p>`;
@@ -58,13 +60,16 @@ a { color: ${colour}; }
 @media (prefers-color-scheme: dark) {
   body { background: #10181a; color: #eceeea; }
   .letter { background: #1a2326; border-color: #334044; }
-  .name, a { color: #7fd0d8; }
+  .name, a { color: ${accentColours(colour)["accent-ink"][1]}; }
   .button { color: #ffffff; }
   .quiet, .foot { color: #aab6b6; }
 }
 `;
 
-/** The letter in the one layout of the product. It has no picture, and no link but those of its parts. */
+/**
+ * The letter in the one layout of the product. It has no picture, the site's logo neither, since whoever serves one
+ * would learn who reads; and no link but those of its parts and to the site's texts.
+ */
 export const letterHtml = ({
   subject,
   body,
@@ -88,7 +93,10 @@ export const letterHtml = ({
 <p class="name">${escaped(site.name)}</p>
 ${html(body)}
 </div>
-${footer.length > 0 ? `<div class="foot">\n${html(footer)}\n</div>\n` : ""}</body>
+<div class="foot">
+${html([...footer, ...siteLinks(site), site.supportEmail])}
+</div>
+</body>
 </html>
 `;
 };

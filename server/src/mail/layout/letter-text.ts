@@ -1,4 +1,5 @@
 import type { Letter, LetterItem, LetterPart } from "#mail/letter.ts";
+import { siteLinks } from "./site-links.ts";
 
 /** Lines are shorter than those at which mail programs begin to cut links. */
 const lineLength = 72;
@@ -38,4 +39,9 @@ export const letterText = ({
   footer = [],
   site,
 }: Pick<Letter, "body" | "footer" | "site">): string =>
-  `${[...body, site.name, ...footer].map((part) => textOfPart(part, site.publicUrl)).join("\n\n")}\n`;
+  `${[
+    ...[...body, site.name, ...footer, ...siteLinks(site)].map((part) =>
+      textOfPart(part, site.publicUrl),
+    ),
+    site.supportEmail,
+  ].join("\n\n")}\n`;

@@ -5,6 +5,7 @@ import * as companies from "#features/admin/companies.queries.ts";
 import * as jobs from "#features/admin/jobs.queries.ts";
 import * as overview from "#features/admin/overview.queries.ts";
 import * as people from "#features/admin/people.queries.ts";
+import { listNames } from "#features/audit/names.queries.ts";
 import { listAuditEntries } from "#features/audit/record.queries.ts";
 import { hasAdmitted, hasInvitation } from "#features/auth/registration/registration.queries.ts";
 import * as administrators from "#features/auth/supervision/supervision.queries.ts";
@@ -52,6 +53,8 @@ export const adminQueries: Record<string, (board: Board) => Promise<unknown>> = 
       await overview.countByWeek(db, { figure, since: tomorrow, today: tomorrow });
   },
   "the record": ({ db }) => listAuditEntries(db, { ...slice, most: 1_000 }),
+  "the names of a page of the record": ({ db, busy }) =>
+    listNames(db, [busy.company, busy.recruiter, busy.job, busy.application]),
   "the settings": ({ db }) => site.findSettings(db),
   "texts of the site": ({ db }) => site.listNewestVersions(db),
   "a text of the site": ({ db }) => site.findText(db, { name: "terms" }),

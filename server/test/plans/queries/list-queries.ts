@@ -170,6 +170,7 @@ const screens: ListQuery[] = [
   asked("anonymous", ({ job }) => `/jobs/${job}`),
   asked("recruiter", "/api/jobs/mine"),
   asked("recruiter", "/api/jobs/mine", { page: 10 }),
+  asked("recruiter", "/api/jobs/mine", { query: "job7" }),
   {
     what: "the recruiter's jobs behind one",
     ask: ({ recruiter, busy }) => get(recruiter, "/api/jobs/mine", { after: busy.job }),

@@ -15,7 +15,7 @@ import {
   statusHistory,
 } from "@rolecall/contract/applications/applications.ts";
 import { listUndecidedJobs, recruiterDashboard } from "@rolecall/contract/dashboard.ts";
-import { getJob } from "@rolecall/contract/jobs/jobs.ts";
+import { getJob, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import { filterQueryOf } from "./management/application-filters.ts";
 import { type ApplicationFilters } from "./management/application-search.ts";
@@ -40,6 +40,10 @@ export const jobApplicationsQuery = (
   );
 
 /** The job that applications are for. */
+/** The user's jobs that have these words in their titles, the newest first. */
+export const foundOwnJobsQuery = (query: string) =>
+  queryOf(listManagedJobs, { query: { query, limit: 20 } });
+
 export const jobOfApplicationsQuery = (id: string) => queryOf(getJob, { params: { id } });
 
 export const ownApplicationsQuery = queryOf(listOwnApplications, {});

@@ -9,7 +9,7 @@ export function WaitingJob({ id }: { id: string }) {
   if (!job) return null;
   return (
     <section aria-label="The job that you came for" className="mt-3 border-y border-line py-4">
-      <p className="text-ink-muted">Sign in to go on to</p>
+      <p className="text-ink-muted">Sign in to continue to</p>
       <h2 className="mt-1 text-lg wrap-anywhere">
         <bdi>{job.title}</bdi>
       </h2>

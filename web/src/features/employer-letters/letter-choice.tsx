@@ -20,7 +20,7 @@ export function LetterChoiceFields({ choice, status, isTried, example }: LetterC
   const letters = [
     { value: noLetter, label: "No letter" },
     ...templates.map(({ id, name }) => ({ value: id, label: name })),
-    { value: ownLetter, label: "Write a letter" },
+    { value: ownLetter, label: "Write an email" },
   ];
   const none = { value: noLetter, label: "No reason" };
   return (

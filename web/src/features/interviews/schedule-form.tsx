@@ -49,7 +49,7 @@ export function ScheduleForm({ application, interview, onClose }: ScheduleFormPr
   const onSuccess = () => {
     toast({
       title: values.way === "one" ? "Interview Scheduled" : "Times Offered",
-      description: "The candidate gets a letter.",
+      description: "The candidate gets an email.",
     });
     onClose();
   };

@@ -18,8 +18,8 @@ export function AnonymousReviewField<Values extends FieldValues>(
       />
       <p className="pl-7 text-ink-muted">
         Of applications sent from now on, name, picture and contact stay hidden until they are
-        shortlisted, also in letters and resumes. Texts are hidden as well as a program can, which
-        is not perfect.
+        shortlisted, also in emails and resumes. Texts are hidden as well as a program can, which is
+        not perfect.
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function JobForVisitors() {
     <Page>
       <EmptyState
         heading="h1"
-        title={job?.title ?? "Sign in to go on"}
+        title={job?.title ?? "Sign in to continue"}
         text={
           job ? `${job.company.name} · ${job.location ?? ""}` : "This page is for who is signed in."
         }

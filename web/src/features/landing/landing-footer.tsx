@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { siteSettingsQuery } from "#lib/site.api.ts";
-import { siteName } from "#lib/text/site-name.ts";
+import { mailto } from "#lib/text/mailto.ts";
+import { siteLogo, siteName } from "#lib/text/site-name.ts";
 import { Logo } from "#ui/page/logo.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { sectionColumn, sections } from "./sections.ts";
@@ -22,8 +23,20 @@ export function LandingFooter() {
         className={`${sectionColumn} grid grid-cols-1 gap-8 py-10 sm:grid-cols-2 md:grid-cols-4`}
       >
         <div>
-          <Logo name={siteName()} />
+          <Logo name={siteName()} picture={siteLogo()} />
           <p className="mt-3 text-ink-muted">The open job board and recruiting platform.</p>
+          {site && (
+            <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+              <a href={mailto(site.supportEmail)} className={quiet}>
+                Write to {site.supportEmail}
+              </a>
+              {site.imprint != null && (
+                <Link to="/imprint" className={quiet}>
+                  Imprint
+                </Link>
+              )}
+            </p>
+          )}
         </div>
         <nav aria-label="Job seekers">
           <h2 className="text-sm font-semibold">Job seekers</h2>

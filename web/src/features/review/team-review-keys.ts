@@ -24,7 +24,7 @@ const keys: readonly (readonly [
 ])[] = [
   [["j"], "next", "Next application, this one stays as it is"],
   [["k"], "previous", "Previous application"],
-  [["r"], "reject", "Reject with a reason and a letter"],
+  [["r"], "reject", "Reject with a reason and an email"],
   [["n"], "note", "Write a note"],
   [["m"], "write", "Write to the candidate"],
   [["t"], "tag", "Add a tag"],

@@ -24,19 +24,20 @@ const roleOptions = givenRoles.map((role) => ({ value: role, label: memberRoleLa
 
 type InviteDialogProps = {
   companyId: string;
+  companyName: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Invites somebody to the team by letter. */
-export function InviteDialog({ companyId, open, onOpenChange }: InviteDialogProps) {
+/** Invites somebody to the team by email. */
+export function InviteDialog({ companyId, companyName, open, onOpenChange }: InviteDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      title="Invite a colleague"
-      description="They get a letter with a link that is good for seven days."
+      title={`Invite a colleague to ${companyName}`}
+      description="They get an email with a link that is good for seven days."
     >
       <Invite companyId={companyId} onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -53,7 +54,7 @@ function Invite({ companyId, onClose }: { companyId: string; onClose: () => void
   const { mutate, isPending } = useMutation({
     ...inviteMutation,
     onSuccess: ({ email }) => {
-      toast({ title: "Invitation Sent", description: `A letter to ${email} is on its way.` });
+      toast({ title: "Invitation Sent", description: `An email to ${email} is on its way.` });
       onClose();
     },
     onError: (error) => {

@@ -44,7 +44,7 @@ function InvitationRow({ companyId, invitation }: { companyId: string; invitatio
     onSuccess: () =>
       toast({
         title: "Invitation Sent Again",
-        description: "The link of the letter before ended.",
+        description: "The link in the email before ended.",
       }),
     onError: (error) => toastFailure("Error", error, "Failed to send the invitation"),
   });

@@ -2,8 +2,9 @@ import { fullName } from "#features/auth/person-name.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { daysAgoText } from "#lib/text/days-ago.ts";
+import { recordSentence } from "#lib/text/record-sentence.ts";
+import { Said } from "#lib/text/said.tsx";
 import { GrowingList } from "#ui/list/growing-list.tsx";
-import { historyText } from "./history-text.ts";
 import { historyQuery } from "./teams.api.ts";
 
 /** The history of the company, newest first. */
@@ -34,7 +35,7 @@ export function TeamHistory({ companyId }: { companyId: string }) {
                 <bdi className="font-medium">
                   {entry.actor ? fullName(entry.actor) || "A colleague" : "Somebody who left"}
                 </bdi>{" "}
-                {historyText(entry)}
+                <Said pieces={recordSentence(entry)} />
               </span>
               <time dateTime={entry.at} className="text-xs text-ink-subtle first-letter:uppercase">
                 {daysAgoText(entry.at)}

@@ -99,7 +99,7 @@ export function TeamScreen() {
       {can.readLetters && (
         <p className="mt-4">
           <Link to="/companies/$id/letters" params={{ id }} className={linkStyles()}>
-            Letters to candidates, and reasons of rejections
+            Emails to candidates, and reasons of rejections
           </Link>
         </p>
       )}
@@ -136,7 +136,14 @@ export function TeamScreen() {
       {can.changeMembers && <PendingInvitations companyId={id} words={words} />}
       {can.readHistory && <TeamHistory companyId={id} />}
       {can.delete && <DeleteCompany id={id} name={company.data.name} />}
-      {can.invite && <InviteDialog companyId={id} open={inviting} onOpenChange={setInviting} />}
+      {can.invite && (
+        <InviteDialog
+          companyId={id}
+          companyName={company.data.name}
+          open={inviting}
+          onOpenChange={setInviting}
+        />
+      )}
     </Page>
   );
 }

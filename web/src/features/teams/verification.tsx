@@ -45,7 +45,7 @@ export function Verification({ company }: { company: CompanyDetail }) {
         open={open}
         onOpenChange={setOpen}
         title="Verify the company"
-        description="A letter with a code goes to an address at the domain of its website."
+        description="An email with a code goes to an address at the domain of its website."
       >
         <Verify companyId={company.id} onClose={() => setOpen(false)} />
       </Dialog>
@@ -108,7 +108,7 @@ function Verify({ companyId, onClose }: { companyId: string; onClose: () => void
     >
       <DialogBody>
         {isSent ? (
-          <Field label="Code" hint={`Six digits, from the letter to ${email}`} required>
+          <Field label="Code" hint={`Six digits, from the email to ${email}`} required>
             <TextInput
               inputMode="numeric"
               autoComplete="one-time-code"

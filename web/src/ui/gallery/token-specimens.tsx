@@ -19,7 +19,7 @@ export function TokenSpecimens() {
           <LogoMark className="size-12" />
           <LogoMark className="size-4" />
         </Specimen>
-        <Specimen title="Colour">
+        <Specimen title="Color">
           {[...papers, ...fills, ...meters].map((name) => (
             <div key={name} className="w-24">
               <div className={`h-14 rounded-md border border-line ${name}`} />

@@ -6,9 +6,14 @@ import { cn } from "#ui/class-names.ts";
 
 /**
  * A table that scrolls sideways where it does not fit. On narrow screens its rows stack instead,
- * and their cells take their places in three columns (`max-md:col-span-2`). `label` names it.
+ * and their cells take their places in three columns (`max-md:col-span-2`). `label` names it. With `data-dense` its
+ * rows are 44 px high where there is room, if what they show is one line.
  */
-export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
+export function Table({
+  label,
+  className,
+  ...props
+}: ComponentProps<"table"> & { label: string; "data-dense"?: true | undefined }) {
   return (
     <section
       aria-label={label}
@@ -41,7 +46,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
       className={cn(
-        "border-b border-line last:border-0 max-md:grid max-md:items-center max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 aria-selected:bg-accent-soft/60 aria-[current=true]:bg-accent-soft aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline [tbody_&]:hover:bg-sunken/60 [tbody_&]:aria-selected:hover:bg-accent-soft/60",
+        "border-b border-line last:border-0 lg:in-data-dense:h-11 max-md:grid max-md:items-center max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:px-4 max-md:py-3 aria-selected:bg-accent-soft/60 aria-[current=true]:bg-accent-soft aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline [tbody_&]:hover:bg-sunken/60 [tbody_&]:aria-selected:hover:bg-accent-soft/60",
         className,
       )}
       {...props}
@@ -50,7 +55,12 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 }
 
 export function Cell({ className, ...props }: ComponentProps<"td">) {
-  return <td className={cn("align-middle md:px-4 md:py-3", className)} {...props} />;
+  return (
+    <td
+      className={cn("align-middle md:px-4 md:py-3 lg:in-data-dense:py-0.75", className)}
+      {...props}
+    />
+  );
 }
 
 /** The cell that says what its row is about: it is read out before any other of the row. */
@@ -58,7 +68,7 @@ export function RowHeader({ className, ...props }: ComponentProps<"th">) {
   return (
     <th
       scope="row"
-      className={cn("align-middle font-normal md:px-4 md:py-3", className)}
+      className={cn("align-middle font-normal md:px-4 md:py-3 lg:in-data-dense:py-0.75", className)}
       {...props}
     />
   );

@@ -41,7 +41,7 @@ export function Dialog({
       )}
     >
       <header className="py-5 pr-14 pl-5 sm:pl-6">
-        <Radix.Title className="text-lg">{title}</Radix.Title>
+        <Radix.Title className="text-lg wrap-anywhere">{title}</Radix.Title>
         {description !== undefined && (
           <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
         )}

@@ -244,6 +244,7 @@ test("owner and admins read a company's history with the author of each entry, n
       action: "company-edited",
       subject: { type: "company", id: company.id },
       changes: { location: "Lisbon" },
+      names: { [company.id]: company.name },
     },
     {
       actor: { id: reviewer.id },

@@ -26,8 +26,8 @@ export function CompanyActions({ company }: { company: SupervisedCompany }) {
       {company.suspendedAt === null ? (
         <ReasonDialog
           label="Suspend"
-          title="Suspend this company?"
-          description="Its jobs are not listed, and nobody posts for it. A letter tells its owner the reason."
+          title={`Suspend ${company.name}?`}
+          description="Its jobs are not listed, and nobody posts for it. An email tells its owner the reason."
           act={suspend}
           onConfirm={(reason, done) =>
             suspend.mutate({ params, body: { reason } }, { onSuccess: done })

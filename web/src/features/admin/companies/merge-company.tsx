@@ -24,7 +24,7 @@ export function MergeCompany({ company }: { company: SupervisedCompany }) {
         open={open}
         onOpenChange={setOpen}
         size="lg"
-        title="Merge into another company"
+        title={`Merge ${company.name} into another company`}
         description={
           <>
             <bdi>{company.name}</bdi> goes, and its page leads to the company that you choose.

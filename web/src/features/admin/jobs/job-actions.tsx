@@ -22,8 +22,8 @@ export function JobActions({ job }: { job: SupervisedJob }) {
       ) : (
         <ReasonDialog
           label="Take down"
-          title="Take this job down?"
-          description="It is no longer shown. A letter tells its poster the reason, who can answer once."
+          title={`Take down ${job.title}?`}
+          description={`The job at ${job.company.name} is no longer shown. An email tells its poster the reason, who can answer once.`}
           act={takeDown}
           onConfirm={(reason, done) =>
             takeDown.mutate({ params, body: { reason } }, { onSuccess: done })

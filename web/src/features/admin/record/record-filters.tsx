@@ -1,9 +1,11 @@
 import { type AuditAction, auditActions } from "@rolecall/contract/admin/audit.ts";
+import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
 import { useFilters } from "#features/admin/use-filters.ts";
+import { dateOf, dayOf } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";
+import { DatePicker } from "#ui/form/date-picker.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
 import { actionText } from "./record-text.ts";
 
 const options = [
@@ -12,6 +14,10 @@ const options = [
     .map((action) => ({ value: action, label: actionText(action) }))
     .toSorted((one, other) => one.label.localeCompare(other.label)),
 ].map((option) => ({ ...option, value: option.value || "all" }));
+
+const isDay = (text: string): text is CalendarDay => /^\d{4}-\d\d-\d\d$/.test(text);
+/** The day of the address; undefined where it has none. */
+const dateChosen = (day = "") => (isDay(day) ? dateOf(day) : undefined);
 
 /** Narrows the record by kind and time; by person and subject where a link said so. */
 export function RecordFilters() {
@@ -27,17 +33,15 @@ export function RecordFilters() {
         />
       </Field>
       <Field label="From">
-        <TextInput
-          type="date"
-          value={filters.from ?? ""}
-          onChange={({ target }) => change({ from: target.value })}
+        <DatePicker
+          value={dateChosen(filters.from)}
+          onValueChange={(from) => change({ from: from ? dayOf(from) : "" })}
         />
       </Field>
       <Field label="To">
-        <TextInput
-          type="date"
-          value={filters.to ?? ""}
-          onChange={({ target }) => change({ to: target.value })}
+        <DatePicker
+          value={dateChosen(filters.to)}
+          onValueChange={(to) => change({ to: to ? dayOf(to) : "" })}
         />
       </Field>
       {isNarrowed && (

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
-import { actionText, changesText } from "./record-text.ts";
+import { actionText, detailsText } from "./record-text.ts";
 
-it("names an action in words", () => {
+it("names a kind of entry in words", () => {
   expect(actionText("job-taken-down")).toBe("Job taken down");
 });
 
 it.each([
-  [{ role: { from: "admin", to: "recruiter" } }, ["role: admin → recruiter"]],
-  [{ reason: "A scam.", logoUrl: null }, ["reason: A scam.", "logoUrl: nothing"]],
-  [{ version: 2 }, ["version: 2"]],
-  [{}, []],
-])("names the new values of %j", (changes, text) => {
-  expect(changesText(changes)).toEqual(text);
+  ["role-changed", { role: { from: "admin", to: "recruiter" } }, []],
+  ["job-taken-down", { title: "Keeper", reason: "A scam." }, ["Reason: A scam."]],
+  ["company-edited", { logoUrl: null, name: "Acme" }, ["Logo: nothing", "Name: Acme"]],
+  ["job-edited", { skills: ["Rope", "Lamps"] }, ["Skills: Rope, Lamps"]],
+  ["settings-changed", { name: { from: "A", to: "B" } }, ["Name: A → B"]],
+  ["sessions-ended", {}, []],
+])("of %s with %j tells beside its sentence what that leaves out", (action, changes, text) => {
+  expect(detailsText(action, changes)).toEqual(text);
 });

@@ -12,7 +12,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 
 const options = roles.map((value) => ({ value, label: roleLabels[value] }));
 
-/** Invites somebody to register, by a letter. */
+/** Invites somebody to register, by email. */
 export function InviteForm() {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("candidate");
@@ -36,7 +36,7 @@ export function InviteForm() {
       >
         <TextInput type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
-      <Field label="Role named in the letter">
+      <Field label="Role named in the email">
         <Select options={options} value={role} onValueChange={setRole} />
       </Field>
       <Button type="submit" className="self-start" pending={isPending}>

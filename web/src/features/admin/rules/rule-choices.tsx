@@ -10,7 +10,7 @@ import { Select } from "#ui/form/select.tsx";
 
 const registrations = { open: "Open", invitation: "By invitation", closed: "Closed" } as const;
 const admitted = { "at-once": "At once", "after-a-look": "After a look" } as const;
-const figures = { fixed: "Those of the design", own: "The board's own" } as const;
+const figures = { fixed: "Example figures", own: "The board's own" } as const;
 const registrationOptions = registrationRules.map((value) => ({
   value,
   label: registrations[value],

@@ -21,21 +21,21 @@ export function Rules() {
           <Card>
             <CardHeader
               title="Name and look"
-              description="Letters and programs use them; the pages of this site do not yet."
+              description="Every page shows them, and every email all but the logo."
             />
             <LookForm site={site} />
           </Card>
           <Card>
             <CardHeader
               title="Invite somebody to register"
-              description="They get a letter with a link that is good for one account, for 7 days."
+              description="They get an email with a link that is good for one account, for 7 days."
             />
             <InviteForm />
           </Card>
           <Card className="lg:col-span-2">
             <CardHeader
               title="Texts"
-              description="Markdown. Each save makes a new version, which programs can read; the pages of this site do not show it yet."
+              description="Markdown. Each save makes a new version; every page leads to the newest."
             />
             <TextForm />
           </Card>

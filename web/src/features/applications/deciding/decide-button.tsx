@@ -19,7 +19,7 @@ type DecideButtonProps = {
 /** Opens the dialog in which applications are decided with a letter. */
 export function DecideButton({ applications, of, small = false, onDecided }: DecideButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const label = "Decide with a letter";
+  const label = "Decide with an email";
   return (
     <>
       <Button

@@ -25,6 +25,11 @@ const wide = "max-md:col-span-2 max-md:col-start-2";
 /** A column that a table shows where it has room for more. */
 export const whereRoom = "max-2xl:hidden";
 
+/** Where rows have one line, a name and what stands below it elsewhere stand in it, and end where it ends. */
+const inOneLine =
+  "lg:in-data-dense:flex lg:in-data-dense:items-baseline lg:in-data-dense:gap-2 lg:in-data-dense:overflow-hidden lg:in-data-dense:whitespace-nowrap";
+const cut = "lg:in-data-dense:max-w-0";
+
 type ApplicationRowProps = {
   application: MarkedApplication;
   /** As it will be, while a change is on its way. */
@@ -77,10 +82,10 @@ export function ApplicationRow({
           onCheckedChange={onToggle}
         />
       </Cell>
-      <RowHeader className={wide}>
+      <RowHeader className={`${wide} ${cut}`}>
         <div className="flex items-center gap-3">
           <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
-          <div className="min-w-0 wrap-anywhere">
+          <div className={`min-w-0 wrap-anywhere ${inOneLine}`}>
             <Link
               to="/jobs/$jobId/applications"
               params={{ jobId: job.id }}
@@ -91,7 +96,7 @@ export function ApplicationRow({
             </Link>
             <p
               title={candidate.email ?? undefined}
-              className="truncate text-xs text-ink-subtle md:overflow-visible"
+              className="truncate text-xs text-ink-subtle md:overflow-visible lg:in-data-dense:overflow-hidden"
             >
               {candidate.email}
             </p>
@@ -108,17 +113,19 @@ export function ApplicationRow({
       <Cell className={whereRoom}>
         <bdi>{profile?.location}</bdi>
       </Cell>
-      <Cell className={wide}>
-        <Link
-          to="/jobs/$jobId/applications"
-          params={{ jobId: job.id }}
-          className={linkStyles({ variant: "title" })}
-        >
-          <bdi>{job.title}</bdi>
-        </Link>
-        <p className="text-xs text-ink-subtle">
-          <bdi>{job.company.name}</bdi>
-        </p>
+      <Cell className={`${wide} ${cut}`}>
+        <div className={inOneLine} title={`${job.title}, ${job.company.name}`}>
+          <Link
+            to="/jobs/$jobId/applications"
+            params={{ jobId: job.id }}
+            className={linkStyles({ variant: "title" })}
+          >
+            <bdi>{job.title}</bdi>
+          </Link>
+          <p className="text-xs text-ink-subtle lg:in-data-dense:truncate">
+            <bdi>{job.company.name}</bdi>
+          </p>
+        </div>
       </Cell>
       <Cell className="max-md:col-start-2">
         <div className="flex items-center gap-1">

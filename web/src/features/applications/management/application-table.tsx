@@ -10,6 +10,7 @@ import { HeaderCell, Table, TableHead } from "#ui/list/table.tsx";
 import { sortedBy } from "./application-filters.ts";
 import { ApplicationRow, whereRoom } from "./application-row.tsx";
 import { type ApplicationFilters } from "./application-search.ts";
+import type { Density } from "./density/kept-density.ts";
 import { rangeBetween } from "./range.ts";
 import { useTableReview } from "./use-table-review.ts";
 
@@ -24,9 +25,16 @@ const columns: { sort?: ApplicationSort; heading: string }[] = [
   { heading: "Waiting" },
 ];
 
+/** Those with names, which are cut where rows have one line. */
+const widths: Partial<Record<ApplicationSort, string>> = {
+  candidate: "md:w-1/3 2xl:w-1/4",
+  jobTitle: "lg:w-1/4",
+};
+
 type ApplicationTableProps = {
   selectAllRef: Ref<HTMLButtonElement>;
   applications: MarkedApplication[];
+  density: Density;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   filters: ApplicationFilters;
@@ -37,6 +45,7 @@ type ApplicationTableProps = {
 export function ApplicationTable({
   selectAllRef,
   applications,
+  density,
   selected,
   onSelect,
   filters,
@@ -69,7 +78,7 @@ export function ApplicationTable({
         withShift.current = shiftKey;
       }}
     >
-      <Table label="Applications">
+      <Table label="Applications" data-dense={density === "compact" || undefined}>
         <TableHead>
           <tr>
             <HeaderCell className="md:w-10 max-md:row-span-2">
@@ -86,7 +95,7 @@ export function ApplicationTable({
               sort ? (
                 <HeaderCell
                   key={heading}
-                  className={sort === "candidate" ? "md:w-1/3 2xl:w-1/4" : undefined}
+                  className={widths[sort]}
                   sorted={filters.sortBy === sort ? filters.sortOrder : null}
                   onSort={() => onChange(sortedBy(filters, sort))}
                 >

@@ -8,6 +8,8 @@ import { Pager } from "#ui/list/pager.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { type ApplicationFilters, applicationSearch } from "./application-search.ts";
+import { DensitySwitch } from "./density/density-switch.tsx";
+import { useDensity } from "./density/use-density.ts";
 import { SelectableApplications } from "./selectable-applications.tsx";
 
 type FilteredApplicationsProps = {
@@ -17,6 +19,7 @@ type FilteredApplicationsProps = {
 
 /** One page of the filtered applications, with the pager. */
 export function FilteredApplications({ filters, onChange }: FilteredApplicationsProps) {
+  const [density, chooseDensity] = useDensity();
   const summary = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...filteredApplicationsQuery(filters),
@@ -30,7 +33,10 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
 
   return (
     <>
-      <div ref={summary} className="mt-3 mb-2 flex flex-wrap justify-between gap-2 text-ink-muted">
+      <div
+        ref={summary}
+        className="mt-3 mb-2 flex flex-wrap items-center justify-between gap-2 text-ink-muted"
+      >
         <p aria-live="polite" className="lg:mr-6">
           {loading && "Loading..."}
           {!loading && data && shownText(data)}
@@ -41,6 +47,7 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
           checked={filters.ruledOut}
           onCheckedChange={(ruledOut) => onChange({ ruledOut })}
         />
+        <DensitySwitch density={density} onChoose={chooseDensity} />
         {data && (
           <p>
             Page {filters.page} of {data.totalPages}
@@ -71,6 +78,7 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
         <div aria-busy={loading} className="transition-opacity aria-busy:opacity-60">
           <SelectableApplications
             applications={data.applications}
+            density={density}
             filters={filters}
             onChange={onChange}
           />

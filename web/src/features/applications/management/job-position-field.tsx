@@ -1,11 +1,19 @@
 import { dashboardJobsMaximum } from "@rolecall/contract/dashboard.ts";
 import { everything } from "@rolecall/contract/page.ts";
+import { textLimits } from "@rolecall/contract/values/text-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { jobOfApplicationsQuery } from "#features/applications/applications.api.ts";
+import { useState } from "react";
+import {
+  foundOwnJobsQuery,
+  jobOfApplicationsQuery,
+} from "#features/applications/applications.api.ts";
 import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.ts";
+import { useDebouncedText } from "#lib/use-debounced-text.ts";
+import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { jobOptions } from "./job-options.ts";
@@ -16,16 +24,27 @@ type JobPositionFieldProps = {
   className: string | undefined;
 };
 
-/** One of the recruiter's jobs, or all. Of very many the newest are listed, and it says so. */
+/** Fewer are looked through as fast as a search is typed. */
+const fewestToSearch = 12;
+
+/**
+ * One of the recruiter's jobs, or all. Of very many the newest are listed, and it says so; where they are more than
+ * a few, a search finds any of them.
+ */
 export function JobPositionField({ jobId, onChange, className }: JobPositionFieldProps) {
   // The dashboard names the jobs of the recruiter, and briefly.
   const dashboard = useQuery(dashboardQuery());
   const newest = dashboard.data?.jobs.filter(({ draft }) => !draft) ?? [];
   const isOlder = dashboard.isSuccess && jobId !== everything && !newest.some(hasId(jobId));
   const older = useQuery({ ...jobOfApplicationsQuery(jobId), enabled: isOlder });
-  const jobs = isOlder && older.data ? [...newest, older.data] : newest;
+  const [words, setWords] = useState("");
+  const search = useDebouncedText("", (text) => setWords(text.trim()));
+  const found = useQuery({ ...foundOwnJobsQuery(words), enabled: words !== "" });
+  const offered = words === "" ? newest : (found.data?.items.filter(({ draft }) => !draft) ?? []);
+  const chosen = newest.find(hasId(jobId)) ?? (isOlder ? older.data : undefined);
+  const jobs = chosen && !offered.some(hasId(jobId)) ? [...offered, chosen] : offered;
   return (
-    <div className={className}>
+    <div className={cn("flex flex-col gap-1.5", className)}>
       <Field
         label="Job Position"
         hint={newest.length >= dashboardJobsMaximum ? <NewestAlone /> : undefined}
@@ -36,6 +55,29 @@ export function JobPositionField({ jobId, onChange, className }: JobPositionFiel
           onValueChange={onChange}
         />
       </Field>
+      {newest.length > fewestToSearch && (
+        <Field label="Search jobs to choose from" hideLabel>
+          <TextInput
+            type="search"
+            maxLength={textLimits.search}
+            placeholder="Search jobs"
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </Field>
+      )}
+      {words !== "" && found.isSuccess && offered.length === 0 && (
+        <p role="status" className="text-xs text-ink-subtle">
+          No job of yours has these words in its title.
+        </p>
+      )}
+      {found.isError && (
+        <InlineError
+          text="Your jobs could not be searched."
+          retrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      )}
       {dashboard.isError && (
         <InlineError
           text="Your jobs could not be loaded."

@@ -5,9 +5,11 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import type { ApplicationFilters } from "./application-search.ts";
 import { ApplicationTable } from "./application-table.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import type { Density } from "./density/kept-density.ts";
 
 type SelectableApplicationsProps = {
   applications: MarkedApplication[];
+  density: Density;
   filters: ApplicationFilters;
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
@@ -17,6 +19,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** One page of applications, of which some may be selected and moved together. */
 export function SelectableApplications({
   applications,
+  density,
   filters,
   onChange,
 }: SelectableApplicationsProps) {
@@ -45,6 +48,7 @@ export function SelectableApplications({
       <ApplicationTable
         selectAllRef={selectAll}
         applications={applications}
+        density={density}
         selected={selection.ids}
         onSelect={(ids) => setSelection({ list, ids })}
         filters={filters}

@@ -27,7 +27,7 @@ export function PasskeySignIn({ rememberMe }: { rememberMe: () => boolean }) {
       <p className="text-xs text-ink-subtle">
         Passkeys work on host names only:{" "}
         <a className={linkStyles()} href={onHostName()}>
-          go on at localhost
+          continue at localhost
         </a>
       </p>
     );

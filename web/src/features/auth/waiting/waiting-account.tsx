@@ -14,7 +14,7 @@ export function WaitingAccount({ title }: { title: string }) {
         heading="h2"
         icon={<Hourglass />}
         title={waitingText}
-        text="The administrators of this site look at new recruiters and companies before they let them in. You get a letter then."
+        text="The administrators of this site look at new recruiters and companies before they let them in. You get an email then."
       />
     </Page>
   );

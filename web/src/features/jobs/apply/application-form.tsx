@@ -42,7 +42,7 @@ const whyHeldBack = (form: {
 }) => {
   if (form.running.includes("resume")) return "Your resume is still on its way.";
   if (form.running.length > 0) return "Your file is still on its way.";
-  if (!form.resume) return "Choose a resume to go on.";
+  if (!form.resume) return "Choose a resume to continue.";
   return form.askedOfBlank ? "If the file is the right one, submit once more." : null;
 };
 

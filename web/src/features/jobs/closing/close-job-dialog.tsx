@@ -26,7 +26,7 @@ const statuses = [
 ];
 
 const toldText = (letters: number) =>
-  `It takes no more applications. ${letters === 1 ? "1 letter goes" : `${letters} letters go`} in 30 seconds.`;
+  `It takes no more applications. ${letters === 1 ? "1 email goes" : `${letters} emails go`} in 30 seconds.`;
 
 type CloseJobProps = { job: JobDetail; onClose: () => void };
 

@@ -25,7 +25,7 @@ export function SupervisionNotice({ job }: { job: JobDetail }) {
         <>
           <h2 className="text-base font-medium">This job waits for a look</h2>
           <p className="mt-1">
-            The administrators of this site look at it before it is listed. You get a letter when it
+            The administrators of this site look at it before it is listed. You get an email when it
             is public.
           </p>
         </>
@@ -44,7 +44,7 @@ function Unlisted({ jobId }: { jobId: string }) {
     >
       <h2 className="text-base font-medium">This job is unlisted</h2>
       <p className="mt-1">
-        Nobody answered the letter that asked whether it is still open, so it is in no search and
+        Nobody answered the email that asked whether it is still open, so it is in no search and
         takes no applications.
       </p>
       {error && <p role="alert">{sentenceOf(error, "The job could not be confirmed.")}</p>}

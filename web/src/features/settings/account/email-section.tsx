@@ -23,7 +23,7 @@ export function EmailSection({ email, pendingEmail }: EmailSectionProps) {
       <section aria-label="Email address">
         <CardHeader
           title="Email address"
-          description="It signs you in like your username, and gets the letters about your account."
+          description="It signs you in like your username, and gets the emails about your account."
         />
         <p className="mb-4 wrap-anywhere">
           {email === null ? (
@@ -52,7 +52,7 @@ function PendingEmail({ email }: { email: string }) {
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3 text-accent-ink"
     >
       <p className="min-w-0 wrap-anywhere">
-        Waiting for <strong>{email}</strong>: open the link in the letter there within{" "}
+        Waiting for <strong>{email}</strong>: open the link in the email there within{" "}
         {emailLinkHours} hours.
       </p>
       <Button variant="secondary" size="sm" pending={isPending} onClick={() => mutate({})}>
@@ -70,8 +70,8 @@ function EmailForm() {
     onSuccess: ({ pendingEmail }) => {
       reset();
       toast({
-        title: "Letter sent",
-        description: `Open the link in the letter to ${pendingEmail}.`,
+        title: "Email Sent",
+        description: `Open the link in the email to ${pendingEmail}.`,
       });
     },
     onError: (error) => showAtFields(form, error, "email"),

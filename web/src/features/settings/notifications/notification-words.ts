@@ -19,6 +19,6 @@ export const kindWords: Record<NotificationKind, { label: string; description: s
 /** The ways of letters as the settings name them. */
 export const mailWayOptions: readonly { value: MailWay; label: string }[] = [
   { value: "at-once", label: "At once" },
-  { value: "daily", label: "In a daily letter" },
+  { value: "daily", label: "In a daily email" },
   { value: "never", label: "Never" },
 ];

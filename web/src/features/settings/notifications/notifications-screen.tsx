@@ -20,8 +20,8 @@ export function NotificationsScreen() {
     <SettingsFrame description="What you are told, and in which way. Each change is saved at once.">
       {query.data ? <NotificationTable rows={query.data} /> : <AccountPending {...query} />}
       <p className="text-ink-muted">
-        Letters about the safety of your account always come. Every other letter has a link that
-        stops letters of its kind. New jobs for searches that you keep are set under{" "}
+        Emails about the safety of your account always come. Every other email has a link that stops
+        emails of its kind. New jobs for searches that you keep are set under{" "}
         <Link to="/alerts" className={linkStyles()}>
           Job Alerts
         </Link>

@@ -50,7 +50,7 @@ function ExportState({ archive, asking, onAsk }: ExportStateProps) {
     return (
       <p role="status" className="flex items-center gap-2">
         <Spinner />
-        Your data is being prepared. You get a letter when it is ready, and need not wait here.
+        Your data is being prepared. You get an email when it is ready, and need not wait here.
       </p>
     );
   if (archive?.state === "ready") return <Ready {...{ archive, asking, onAsk }} />;

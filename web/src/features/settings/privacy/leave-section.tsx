@@ -41,7 +41,7 @@ export function LeaveSection({ holds }: { holds: Parameters<typeof leavingTexts>
           open={asking}
           onOpenChange={setAsking}
           title="Leave Rolecall?"
-          description={`You are signed out everywhere. A letter tells you the day on which your account is erased; until then you can sign in and stay.`}
+          description={`You are signed out everywhere. An email tells you the day on which your account is erased; until then you can sign in and stay.`}
         >
           <DialogFooter>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -94,7 +94,7 @@ function AddPasskey({ pending, onAdd }: { pending: boolean; onAdd: () => void })
       <p className="text-ink-muted">
         Browsers offer passkeys on host names only, and this address is made of numbers.{" "}
         <a href={onHostName()} className={linkStyles()}>
-          Go on at localhost
+          Continue at localhost
         </a>
       </p>
     );

@@ -28,7 +28,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           <p>
             Your account has no password, since you sign in elsewhere.{" "}
             <Link to="/auth/forgot" className={linkStyles()}>
-              Get one by letter
+              Get one by email
             </Link>
           </p>
         )}

@@ -56,7 +56,7 @@ function WriteForm({ id, companyId, jobId: given, onClose }: WriteFormProps) {
       {
         onSuccess: () => {
           onClose();
-          toast({ title: "Written", description: "They get a letter, and say yes or no." });
+          toast({ title: "Written", description: "They get an email, and say yes or no." });
         },
       },
     );

@@ -44,7 +44,7 @@ export function InvitationScreen() {
           heading="h1"
           icon={<MailX />}
           title={invitationEndedText}
-          text="Whoever invited you can send you a new letter."
+          text="Whoever invited you can send you a new email."
           action={
             <Button asChild variant="secondary">
               <Link to="/">Go to the start</Link>
