@@ -43,6 +43,27 @@ test("on a laptop the first application stands within 300 pixels, below every fi
   await expectNoAxeViolations(page);
 });
 
+test("rows are one line of 44 pixels, and higher in this browser once somebody chose that", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { page } = await tableOfTwo(signUp, signedInPage);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/application-management");
+  const height = async () => (await row(page, "Otto Vale").boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(0);
+  expect(await height()).toBeLessThanOrEqual(45);
+  await page.getByRole("button", { name: "Comfortable rows" }).press("Enter");
+  await expect.poll(height).toBeGreaterThan(50);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Comfortable rows" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect.poll(height).toBeGreaterThan(50);
+  await expectNoAxeViolations(page);
+});
+
 test("a wide window shows title, place and how long candidates wait, from edge to edge", async ({
   signUp,
   signedInPage,

@@ -13,7 +13,7 @@ export type RecordPiece = string | { name: string };
 
 /** An entry of the record, or of a company's history. */
 interface Entry {
-  action: AuditAction;
+  action: string;
   subject: { type: string; id: string | null };
   companyId?: string | null;
   changes: Record<string, unknown>;
@@ -216,10 +216,14 @@ export const recordSentence = ({
   };
   const then = textOf(changes["title"]) ?? textOf(changes["name"]) ?? textOf(changes["username"]);
   const isKept = then !== null && then !== "erased";
-  const known = named(id, unnamed[type] ?? "it");
-  const subject = typeof known === "string" && isKept ? { name: then } : known;
+  const now = named(id, unnamed[type] ?? "it");
+  const subject = typeof now === "string" && isKept ? { name: then } : now;
   const company = type === "company" ? subject : named(companyId, "the company");
-  return sentences[action]({
+  const known: Record<string, Sentence | undefined> = sentences;
+  const say = known[action];
+  // A newer release may have written kinds that this one does not know.
+  if (!say) return [action.replaceAll("-", " ")];
+  return say({
     subject,
     job: typeof subject === "string" ? [subject] : ["the job ", subject],
     company,

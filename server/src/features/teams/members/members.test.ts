@@ -257,6 +257,19 @@ test("owner and admins read a company's history with the author of each entry, n
   expect(await as(recruiter).get(`${path}/history`)).toMatchObject(roleRefused);
 });
 
+test("a history calls nobody by a username: who gave no name has none in it", async () => {
+  const { owner, company, path } = await buildTeamScene(db);
+  const nameless = await buildMember(
+    db,
+    { companyId: company.id },
+    { firstName: null, lastName: null },
+  );
+  await as(owner).patch(`${path}/members/${nameless.id}`, { body: { role: "admin" } });
+  const { body } = await as(owner).get<{ names: object }[]>(`${path}/history`);
+  expect(Object.keys(body[0]?.names ?? {}).toSorted()).toEqual([owner.id, company.id].toSorted());
+  expect(JSON.stringify(body)).not.toContain(nameless.username);
+});
+
 test("a stranger learns of nobody whether they are a member: each answer is the same for both", async () => {
   const { reviewer, recruiter, stranger, job, path } = await buildTeamScene(db);
   const nobody = await buildUser(db, { role: "recruiter" });

@@ -36,7 +36,7 @@ export function InviteForm() {
       >
         <TextInput type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
-      <Field label="Role named in the email">
+      <Field label="Role that it names">
         <Select options={options} value={role} onValueChange={setRole} />
       </Field>
       <Button type="submit" className="self-start" pending={isPending}>

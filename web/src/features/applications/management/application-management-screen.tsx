@@ -14,6 +14,8 @@ import { Page } from "#ui/page/page.tsx";
 import { ApplicationFilterCard } from "./application-filter-card.tsx";
 import { type ApplicationFilters, applicationSearch, noFilters } from "./application-search.ts";
 import { datesInOrder } from "./date-order.ts";
+import { DensityButton } from "./density/density-button.tsx";
+import { useDensity } from "./density/use-density.ts";
 import { ExportButton } from "./export-button.tsx";
 import { FilteredApplications } from "./filtered-applications.tsx";
 
@@ -25,6 +27,7 @@ export function ApplicationManagementScreen() {
   // The router passes unknown search parameters on as well; only the known filters are kept.
   const filters = { ...noFilters, ...applicationSearch(route.useSearch()) };
   const navigate = route.useNavigate();
+  const [density, chooseDensity] = useDensity();
   /** Every change of a filter or of the order starts at page 1 again. */
   const change = (changes: Partial<ApplicationFilters>) =>
     void navigate({
@@ -50,6 +53,7 @@ export function ApplicationManagementScreen() {
               onChoose={(kept) => void navigate({ search: applicationSearch(kept) })}
             />
             <ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />
+            <DensityButton density={density} onChoose={chooseDensity} />
             {datesInOrder(filters) && <ExportButton filters={filters} />}
           </>
         }
@@ -60,7 +64,7 @@ export function ApplicationManagementScreen() {
         onClear={() => change(noFilters)}
       />
       {datesInOrder(filters) ? (
-        <FilteredApplications filters={filters} onChange={change} />
+        <FilteredApplications filters={filters} density={density} onChange={change} />
       ) : (
         // The field itself says why there are no results.
         <EmptyState

@@ -8,18 +8,17 @@ import { Pager } from "#ui/list/pager.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { type ApplicationFilters, applicationSearch } from "./application-search.ts";
-import { DensitySwitch } from "./density/density-switch.tsx";
-import { useDensity } from "./density/use-density.ts";
+import type { Density } from "./density/kept-density.ts";
 import { SelectableApplications } from "./selectable-applications.tsx";
 
 type FilteredApplicationsProps = {
   filters: ApplicationFilters;
+  density: Density;
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
 
 /** One page of the filtered applications, with the pager. */
-export function FilteredApplications({ filters, onChange }: FilteredApplicationsProps) {
-  const [density, chooseDensity] = useDensity();
+export function FilteredApplications({ filters, density, onChange }: FilteredApplicationsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...filteredApplicationsQuery(filters),
@@ -47,7 +46,6 @@ export function FilteredApplications({ filters, onChange }: FilteredApplications
           checked={filters.ruledOut}
           onCheckedChange={(ruledOut) => onChange({ ruledOut })}
         />
-        <DensitySwitch density={density} onChoose={chooseDensity} />
         {data && (
           <p>
             Page {filters.page} of {data.totalPages}

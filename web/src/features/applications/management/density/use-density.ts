@@ -1,17 +1,25 @@
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useAuth } from "#features/auth/session/auth-provider.tsx";
 import { type Density, densityOf, keepDensity } from "./kept-density.ts";
+
+/** Another tab may choose as well. */
+const onStorage = (listener: () => void) => {
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+};
 
 /** The height of rows that the user chose, and a way to choose another. The server knows of no choice. */
 export const useDensity = () => {
   const userId = useAuth().user?.id;
-  const [density, setDensity] = useState<Density>("compact");
-  useEffect(() => {
-    if (userId !== undefined) setDensity(densityOf(userId));
-  }, [userId]);
-  const choose = (chosen: Density) => {
-    setDensity(chosen);
-    if (userId !== undefined) keepDensity(userId, chosen);
+  const [chosen, setChosen] = useState<Density>();
+  const kept = useSyncExternalStore<Density>(
+    onStorage,
+    () => (userId === undefined ? "compact" : densityOf(userId)),
+    () => "compact",
+  );
+  const choose = (density: Density) => {
+    setChosen(density);
+    if (userId !== undefined) keepDensity(userId, density);
   };
-  return [density, choose] as const;
+  return [chosen ?? kept, choose] as const;
 };
