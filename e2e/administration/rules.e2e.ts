@@ -31,7 +31,7 @@ test("an administrator invites somebody by a letter, writes a text in versions, 
   await expect(page.getByText(/^Version 1 of /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save as version 2" })).toBeVisible();
 
-  await page.getByLabel("Color").fill("#ffff00");
+  await page.getByLabel("Color", { exact: true }).fill("#ffff00");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Choose a darker colour")).toBeVisible();
   await expectNoAxeViolations(page);

@@ -226,8 +226,8 @@ test("every page has the site's colours, logo, texts and support address, from t
     const [, style = ""] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
     expect(style).toContain("--color-accent:light-dark(#7a1f1f,");
     const hash = createHash("sha256").update(style).digest("base64");
-    expect(headers["content-security-policy"]).toMatch(
-      new RegExp(`style-src 'self' 'sha256-${RegExp.escape(hash)}' 'sha256-`),
+    expect(headers["content-security-policy"]).toContain(
+      `style-src 'self' 'sha256-${hash}' 'sha256-`,
     );
     expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
     expect(html).toContain('<link rel="icon" href="https://img.example/potters.png?a=1&amp;b=2">');

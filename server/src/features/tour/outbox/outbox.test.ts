@@ -11,6 +11,7 @@ const site = {
   name: "Rolecall",
   colour: "#005c67",
   supportEmail: "support@rolecall.example",
+  texts: [],
   publicUrl: "http://127.0.0.1:3000",
 };
 const letterTo = (to: string, subject: string, more: Partial<Letter> = {}): Letter => ({
