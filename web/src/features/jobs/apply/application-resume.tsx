@@ -56,8 +56,9 @@ export function ApplicationResume({
       <div id={uploadId} hidden={resume !== null && !unfolded}>
         <ResumeUpload
           hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
-          onUploaded={({ objectPath, filename, blank }) => {
-            setUnfolded(false);
+          onUploaded={({ objectPath, filename, blank, refused }) => {
+            // What is said of other files stands in there.
+            setUnfolded(refused !== null);
             onChange({ objectPath, filename, blank });
           }}
           onProcessingChange={onProcessingChange}
