@@ -1,11 +1,10 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { tooManyPicturesText } from "@rolecall/contract/companies/companies.ts";
 import { pictureMissingText } from "@rolecall/contract/values/pictures.ts";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildCompany, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
-import { oneBehindTheOther } from "#test/database/hold-rows.ts";
+import { oneBehindTheOther, rowOfCompany } from "#test/database/hold-rows.ts";
 import { pngOf } from "#test/files/picture-files.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene } from "#test/team-scene.ts";
@@ -84,7 +83,7 @@ test("a picture needs words, and a page has room for eight", async () => {
     expect((await add(owner, id, `Shelf ${number}`)).status).toBe(201);
   const both = await oneBehindTheOther(
     db,
-    sql`select from companies where id = ${id} for update`,
+    rowOfCompany({ id }),
     () => add(owner, id),
     () => add(owner, id),
   );
