@@ -77,7 +77,7 @@ export function CropDialog({
           <RangeInput
             min={shape === "square" ? wholeZoom(picture) : 1}
             max={4}
-            step={0.05}
+            step={0.1}
             value={crop.zoom}
             onValueChange={moveTo("zoom")}
           />
