@@ -25,8 +25,12 @@ test("an owner gives a company its logo and cover, and visitors see them", async
   await own.goto(`/companies/${companyId}`);
   await choose(own, "Upload logo", pngOf({ width: 300, height: 200 }));
   const crop = own.getByRole("dialog", { name: "Crop the logo" });
+  const preview = crop.getByRole("img", { name: "Preview of your picture" });
+  const middle = (canvas: HTMLCanvasElement) =>
+    canvas.getContext("2d")?.getImageData(256, 256, 1, 1).data[3];
+  await expect.poll(() => preview.evaluate(middle)).toBe(255);
   await crop.getByLabel("Zoom").press("End");
-  await crop.getByRole("img", { name: "Preview of your picture" }).hover();
+  await preview.hover();
   await own.mouse.down();
   await own.mouse.move(0, 0);
   await own.mouse.up();

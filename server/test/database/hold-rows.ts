@@ -14,6 +14,8 @@ export const sessionsOf = ({ id }: { id: string }): SQL =>
   sql`select from sessions where user_id = ${id} for update`;
 export const rowOfJob = ({ id }: { id: string }): SQL =>
   sql`select from jobs where id = ${id} for no key update`;
+export const rowOfCompany = ({ id }: { id: string }): SQL =>
+  sql`select from companies where id = ${id} for no key update`;
 /** What lets the applications of a job be given out for review one after the other. */
 export const reviewsOf = ({ id }: { id: string }): SQL =>
   sql`select pg_advisory_xact_lock(${locksOf.reviews}, hashtext(${id}))`;

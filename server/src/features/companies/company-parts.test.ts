@@ -4,6 +4,7 @@ import { pictureMissingText } from "@rolecall/contract/values/pictures.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildUser } from "#test/build.ts";
 import { auditEntriesOf } from "#test/database/audit-entries.ts";
+import { oneBehindTheOther, rowOfCompany } from "#test/database/hold-rows.ts";
 import { pngOf } from "#test/files/picture-files.ts";
 import { startApp } from "#test/start-app.ts";
 import { buildTeamScene } from "#test/team-scene.ts";
@@ -80,7 +81,12 @@ test("a picture needs words, and a page has room for eight", async () => {
   });
   for (let number = 1; number <= 7; number += 1)
     expect((await add(owner, id, `Shelf ${number}`)).status).toBe(201);
-  const both = await Promise.all([add(owner, id), add(owner, id)]);
+  const both = await oneBehindTheOther(
+    db,
+    rowOfCompany({ id }),
+    () => add(owner, id),
+    () => add(owner, id),
+  );
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(await add(owner, id)).toMatchObject({ status: 409, body: tooManyPicturesText });
   expect((await read(id)).pictures).toHaveLength(8);

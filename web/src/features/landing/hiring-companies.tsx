@@ -16,9 +16,9 @@ export function HiringCompanies() {
   if (hiring.length < fewest) return null;
   return (
     <section aria-label="Companies that hire here" className={`${sectionColumn} pt-10`}>
-      <ul className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between">
         {hiring.slice(0, most).map((company) => (
-          <li key={company.id} className="max-w-full">
+          <li key={company.id} className="max-w-full min-w-0">
             <Link
               to="/jobs"
               search={{ companyId: company.id }}

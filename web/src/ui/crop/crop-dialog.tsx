@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
@@ -36,13 +36,14 @@ export function CropDialog({
   onClose,
 }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(middle);
-  const preview = useRef<HTMLCanvasElement>(null);
+  // A state: the dialog puts it into the page after its first rendering.
+  const [preview, setPreview] = useState<HTMLCanvasElement | null>(null);
   useEffect(() => {
-    const pen = preview.current?.getContext("2d");
+    const pen = preview?.getContext("2d");
     const { left, top, side } = squareOf(picture, crop);
     pen?.clearRect(0, 0, drawnSide, drawnSide);
     pen?.drawImage(picture, left, top, side, side, 0, 0, drawnSide, drawnSide);
-  }, [picture, crop]);
+  }, [preview, picture, crop]);
   const moveTo = (key: keyof Crop) => (value: number) => setCrop({ ...crop, [key]: value });
   const drag = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<Element>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
@@ -58,7 +59,7 @@ export function CropDialog({
     >
       <DialogBody className="flex flex-col gap-4">
         <canvas
-          ref={preview}
+          ref={setPreview}
           width={drawnSide}
           height={drawnSide}
           role="img"
@@ -76,7 +77,7 @@ export function CropDialog({
           <RangeInput
             min={shape === "square" ? wholeZoom(picture) : 1}
             max={4}
-            step={0.05}
+            step={0.1}
             value={crop.zoom}
             onValueChange={moveTo("zoom")}
           />
@@ -108,7 +109,7 @@ export function CropDialog({
           pending={pending}
           onClick={() =>
             // Where a browser cannot write WebP, it writes PNG.
-            preview.current?.toBlob((cropped) => cropped && onCrop(cropped), "image/webp", 0.92)
+            preview?.toBlob((cropped) => cropped && onCrop(cropped), "image/webp", 0.92)
           }
         >
           {action}

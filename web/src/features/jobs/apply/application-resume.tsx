@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
 import { ChosenFile } from "#features/resumes/upload/chosen-file.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
@@ -28,6 +28,13 @@ export function ApplicationResume({
   const labelId = useId();
   const uploadId = useId();
   const [unfolded, setUnfolded] = useState(false);
+  const upload = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isFolded = resume !== null && !unfolded;
+  // Who pressed a button in there goes on at the one that unfolds it.
+  useLayoutEffect(() => {
+    if (isFolded && upload.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [isFolded]);
   return (
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
       <span id={labelId} className="text-sm font-medium">
@@ -44,6 +51,7 @@ export function ApplicationResume({
       {resume?.blank && <BlankResumeQuestion key={`${resume.objectPath} ${askedOfBlank}`} />}
       {resume && (
         <Button
+          ref={toggle}
           variant="link"
           className="self-start"
           aria-expanded={unfolded}
@@ -53,11 +61,12 @@ export function ApplicationResume({
           Use another
         </Button>
       )}
-      <div id={uploadId} hidden={resume !== null && !unfolded}>
+      <div ref={upload} id={uploadId} hidden={isFolded}>
         <ResumeUpload
           hint="Supported formats: PDF, DOC and DOCX (max 10MB)"
-          onUploaded={({ objectPath, filename, blank }) => {
-            setUnfolded(false);
+          onUploaded={({ objectPath, filename, blank, refused }) => {
+            // What is said of other files stands in there.
+            setUnfolded(refused !== null);
             onChange({ objectPath, filename, blank });
           }}
           onProcessingChange={onProcessingChange}

@@ -24,11 +24,12 @@ export function JobsForYouScreen() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
   const jobs = useEndlessList(jobsForYouQuery(filters));
+  const [first] = jobs.data?.pages ?? [];
   const form = useJobFilterForm({
     filters,
+    companyName: filters.companyId && first?.items[0]?.company.name,
     onApply: (applied) => void navigate({ search: jobFilters(applied) }),
   });
-  const [first] = jobs.data?.pages ?? [];
   return (
     <Page>
       <PageHeader
