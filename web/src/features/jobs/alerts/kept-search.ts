@@ -21,7 +21,7 @@ export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters)
     experienceLevel,
     answers: answers && Number(answers),
     companyId,
-    postedSince: filters.postedSince && (`${dayOf(filters.postedSince)}T00:00:00.000Z` as const),
+    postedSince: filters.postedSince ? `${dayOf(filters.postedSince)}T00:00:00.000Z` : undefined,
     ...range,
   });
 };
