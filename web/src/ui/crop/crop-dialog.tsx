@@ -45,7 +45,7 @@ export function CropDialog({
     pen?.drawImage(picture, left, top, side, side, 0, 0, drawnSide, drawnSide);
   }, [preview, picture, crop]);
   const moveTo = (key: keyof Crop) => (value: number) => setCrop({ ...crop, [key]: value });
-  const drag = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<Element>) => {
+  const drag = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const { clientWidth: width, clientHeight: height } = currentTarget;
     setCrop(dragged(picture, crop, { across: movementX / width, down: movementY / height }));
