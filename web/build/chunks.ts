@@ -56,8 +56,8 @@ const usedLater = /\/(?:queriesObserver|useQueries|useMutationState)\.js$/;
 /**
  * The first screens come in few files, since a compressor finds more that repeats in one than in twenty:
  * what every screen or two of these need, and what one of them needs alone. What one of
- * them shares with later screens is apart, so that those do not bring all of it; of the job search, which is
- * the heaviest, only what home needs. Icons are too small for files of their own: those of home are in one,
+ * them shares with home, or with later screens, is apart, so that those do not bring all of it; of the job search,
+ * which is the heaviest, only what home needs. Icons are too small for files of their own: those of home are in one,
  * those of later screens in another. The bundler divides the rest by itself.
  */
 const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
@@ -72,8 +72,9 @@ const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
   }
   if (users.length > 1) return "base";
   const name = basename(user, ".tsx");
-  const isApart = user === jobSearch ? isOfHome : laterModules(context).has(id);
-  return isApart ? `${name}-parts` : name;
+  if (isOfHome) return `${name}-parts`;
+  const isShared = user !== jobSearch && laterModules(context).has(id);
+  return isShared ? `${name}-shared` : name;
 };
 
 export const chunks = {
