@@ -1,20 +1,12 @@
 import Check from "lucide-react/icons/check";
 import * as Radix from "radix-ui/select";
-import { type ReactElement, useId } from "react";
+import { useId } from "react";
 import { cn } from "#ui/class-names.ts";
 import { popupItem, popupPanel } from "#ui/overlay/popup-styles.ts";
-import type { SelectOption } from "./select-option.ts";
-
-type SelectListProps = {
-  trigger: ReactElement;
-  options: readonly SelectOption[];
-  value: string;
-  onValueChange: (value: string) => void;
-  disabled: boolean;
-};
+import type { OpenList } from "./select-option.ts";
 
 /** The list of a `Select`, open as soon as it is there. */
-export function SelectList({ trigger, options, value, onValueChange, disabled }: SelectListProps) {
+export function SelectList({ trigger, options, value, onValueChange, disabled }: OpenList) {
   const listId = useId();
   return (
     <Radix.Root defaultOpen value={value} onValueChange={onValueChange} disabled={disabled}>

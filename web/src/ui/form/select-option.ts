@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+
 /** One line of a `Select`. */
 export type SelectOption<Value extends string = string> = {
   value: Value;
@@ -7,6 +9,15 @@ export type SelectOption<Value extends string = string> = {
   detail?: string;
   /** Can be chosen, but leads nowhere. */
   faint?: boolean;
+};
+
+/** What an open list is given by its `Select`. */
+export type OpenList = {
+  trigger: ReactElement;
+  options: readonly SelectOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+  disabled: boolean;
 };
 
 /** The options, with the chosen one added if it is not among them, so that it can be seen. */

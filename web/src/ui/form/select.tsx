@@ -5,9 +5,9 @@ import { useOnDemand } from "#ui/overlay/on-demand.ts";
 import { Slot } from "#ui/slot.tsx";
 import { controlFrame, controlLine } from "./control-styles.ts";
 import { useFieldControl } from "./field-context.ts";
-import type { SelectOption } from "./select-option.ts";
+import type { OpenList, SelectOption } from "./select-option.ts";
 
-type SelectProps<Value extends string> = {
+export type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   /** Empty or undefined shows the placeholder. */
   value: Value | "" | undefined;
@@ -23,10 +23,13 @@ type SelectProps<Value extends string> = {
   /** Stands for the chosen option in place of its label, such as a badge; without a frame around it. */
   face?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
+  /** Another list than the plain one, such as one with a search. */
+  list?: { load: () => Promise<unknown>; render: (list: OpenList) => ReactNode };
 };
 
 const loadList = () => import("./select-list.tsx");
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }));
+const plainList = { load: loadList, render: (list: OpenList) => <SelectList {...list} /> };
 
 const closedCombobox = {
   role: "combobox",
@@ -47,8 +50,9 @@ export function Select<Value extends string>({
   className = "w-full",
   face,
   ref,
+  list = plainList,
 }: SelectProps<Value>) {
-  const { used, triggerProps, arrowProps } = useOnDemand(loadList);
+  const { used, triggerProps, arrowProps } = useOnDemand(list.load);
   const chosen = options.find((option) => option.value === value);
   const trigger = (
     <button
@@ -84,21 +88,19 @@ export function Select<Value extends string>({
   );
   return (
     <Suspense fallback={closed}>
-      {used ? (
-        <SelectList
-          trigger={trigger}
-          options={options}
-          value={chosen?.value ?? ""}
-          disabled={disabled}
-          onValueChange={(next) => {
-            // The browser's own form restoration reports an empty value; nothing was chosen then.
-            const option = options.find((candidate) => candidate.value === next);
-            if (option) onValueChange(option.value);
-          }}
-        />
-      ) : (
-        closed
-      )}
+      {used
+        ? list.render({
+            trigger,
+            options,
+            value: chosen?.value ?? "",
+            disabled,
+            onValueChange: (next) => {
+              // The browser's own form restoration reports an empty value; nothing was chosen then.
+              const option = options.find((candidate) => candidate.value === next);
+              if (option) onValueChange(option.value);
+            },
+          })
+        : closed}
     </Suspense>
   );
 }

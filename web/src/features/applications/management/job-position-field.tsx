@@ -12,8 +12,7 @@ import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.t
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
-import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { SearchSelect } from "#ui/form/search-select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { jobOptions } from "./job-options.ts";
@@ -24,13 +23,9 @@ type JobPositionFieldProps = {
   className: string | undefined;
 };
 
-/** Fewer are looked through as fast as a search is typed. */
-const fewestToSearch = 12;
+const all = { value: everything, label: "All Jobs" };
 
-/**
- * One of the recruiter's jobs, or all. Of very many the newest are listed, and it says so; where they are more than
- * a few, a search finds any of them.
- */
+/** One of the recruiter's jobs, or all. Of very many the newest are listed, and it says so; a search finds any. */
 export function JobPositionField({ jobId, onChange, className }: JobPositionFieldProps) {
   // The dashboard names the jobs of the recruiter, and briefly.
   const dashboard = useQuery(dashboardQuery());
@@ -43,34 +38,31 @@ export function JobPositionField({ jobId, onChange, className }: JobPositionFiel
   const offered = words === "" ? newest : (found.data?.items.filter(({ draft }) => !draft) ?? []);
   const chosen = newest.find(hasId(jobId)) ?? (isOlder ? older.data : undefined);
   const jobs = chosen && !offered.some(hasId(jobId)) ? [...offered, chosen] : offered;
+  // What is searched for comes first.
+  const options = words === "" ? [all, ...jobOptions(jobs)] : [...jobOptions(jobs), all];
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
       <Field
         label="Job Position"
         hint={newest.length >= dashboardJobsMaximum ? <NewestAlone /> : undefined}
       >
-        <Select
-          options={[{ value: everything, label: "All Jobs" }, ...jobOptions(jobs)]}
+        <SearchSelect
+          options={options}
           value={jobId}
           onValueChange={onChange}
+          search={{
+            ...search,
+            label: "Search jobs",
+            maxLength: textLimits.search,
+            pending: search.text.trim() !== words || found.isFetching,
+            note: words !== "" && found.isSuccess && offered.length === 0 && (
+              <p role="status" className="border-t border-line px-3 py-2 text-sm text-ink-muted">
+                No job of yours has these words in its title.
+              </p>
+            ),
+          }}
         />
       </Field>
-      {newest.length > fewestToSearch && (
-        <Field label="Search jobs to choose from" hideLabel>
-          <TextInput
-            type="search"
-            maxLength={textLimits.search}
-            placeholder="Search jobs"
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </Field>
-      )}
-      {words !== "" && found.isSuccess && offered.length === 0 && (
-        <p role="status" className="text-xs text-ink-subtle">
-          No job of yours has these words in its title.
-        </p>
-      )}
       {found.isError && (
         <InlineError
           text="Your jobs could not be searched."

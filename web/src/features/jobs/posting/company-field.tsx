@@ -10,8 +10,7 @@ import { companiesQuery, companyQuery } from "#features/companies/companies.api.
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { Select } from "#ui/form/select.tsx";
-import { TextInput } from "#ui/form/text-input.tsx";
+import { SearchSelect } from "#ui/form/search-select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import type { JobControl } from "./job-fields.tsx";
 
@@ -36,20 +35,22 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const [words, setWords] = useState("");
   const [known, setKnown] = useState(current);
   const [adding, setAdding] = useState(false);
+  const search = useDebouncedText("", (text) => setWords(text.trim()));
   const all = useQuery(companiesQuery());
   const found = useQuery({ ...companiesQuery({ query: words }), enabled: words !== "" });
   const companies = words === "" ? all : found;
   const listed: NamedCompany[] = companies.data?.items ?? [];
-  const isListed = known === undefined || listed.some(({ id }) => id === known.id);
-  const listedOrKnown = isListed ? listed : [known, ...listed];
   // The form may begin with the company of the last job, which a long directory does not list.
   const chosenId = useWatch({ control, name: "companyId" });
-  const isMissing =
-    all.isSuccess && Boolean(chosenId) && !listedOrKnown.some(({ id }) => id === chosenId);
-  const chosen = useQuery({ ...companyQuery(chosenId), enabled: isMissing });
-  const shown: NamedCompany[] =
-    isMissing && chosen.data ? [chosen.data, ...listedOrKnown] : listedOrKnown;
-  const options = [...shown.filter(isOwn), ...shown.filter((company) => !isOwn(company))];
+  const isListed = listed.some(({ id }) => id === chosenId);
+  const isUnknown = all.isSuccess && Boolean(chosenId) && !isListed && known?.id !== chosenId;
+  const chosen = useQuery({ ...companyQuery(chosenId), enabled: isUnknown });
+  const beside = isListed ? undefined : isUnknown ? chosen.data : known;
+  const ownFirst = [...listed.filter(isOwn), ...listed.filter((company) => !isOwn(company))];
+  // What is searched for comes first.
+  const options = (words === "" ? [beside, ...ownFirst] : [...ownFirst, beside]).filter(
+    (company) => company !== undefined,
+  );
   return (
     <Controller
       control={control}
@@ -71,7 +72,7 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
                 </Button>
               }
             >
-              <Select
+              <SearchSelect
                 {...field}
                 options={options.map((company) =>
                   optionOf(company, { all: options, current: current?.id }),
@@ -79,10 +80,23 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
                 placeholder={companies.isPending ? "Loading..." : "Select company"}
                 value={value}
                 onValueChange={(chosenOne) => choose(options.find(({ id }) => id === chosenOne))}
+                search={{
+                  ...search,
+                  label: "Search companies",
+                  maxLength: textLimits.search,
+                  pending: search.text.trim() !== words || companies.isFetching,
+                  note: found.isSuccess && found.data.items.length === 0 && (
+                    <p
+                      role="status"
+                      className="border-t border-line px-3 py-2 text-sm text-ink-muted"
+                    >
+                      No company was found for these words.
+                    </p>
+                  ),
+                }}
               />
               <AddCompanyDialog open={adding} onOpenChange={setAdding} onAdded={choose} />
             </Field>
-            <CompanySearch onSearch={setWords} />
             {companies.isError && (
               <InlineError
                 text="The companies could not be loaded."
@@ -111,25 +125,3 @@ const optionOf = ({ id, name, location, industry, can }: NamedCompany, { all, cu
   const detail = refuses ? refusal : place;
   return { value: id, label: name, disabled: refuses, ...(detail && { detail }) };
 };
-
-/**
- * Filters the options. Always rendered, since it would shift the form when the companies arrive.
- */
-function CompanySearch({ onSearch }: { onSearch: (words: string) => void }) {
-  const search = useDebouncedText("", (text) => onSearch(text.trim()));
-  return (
-    <Field label="Search companies to choose from" hideLabel>
-      <TextInput
-        type="search"
-        maxLength={textLimits.search}
-        placeholder="Search companies"
-        value={search.text}
-        onChange={(event) => search.type(event.target.value)}
-        onKeyDown={(event) => {
-          // Enter must not submit the form.
-          if (event.key === "Enter") event.preventDefault();
-        }}
-      />
-    </Field>
-  );
-}
