@@ -12,7 +12,7 @@ import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.t
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
-import { SearchSelect } from "#ui/form/search-select.tsx";
+import { SearchSelect } from "#ui/form/search-select/search-select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { jobOptions } from "./job-options.ts";

@@ -10,7 +10,7 @@ import { companiesQuery, companyQuery } from "#features/companies/companies.api.
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { SearchSelect } from "#ui/form/search-select.tsx";
+import { SearchSelect } from "#ui/form/search-select/search-select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import type { JobControl } from "./job-fields.tsx";
 
@@ -45,7 +45,8 @@ export function CompanyField({ control, error, current }: CompanyFieldProps) {
   const isListed = listed.some(({ id }) => id === chosenId);
   const isUnknown = all.isSuccess && Boolean(chosenId) && !isListed && known?.id !== chosenId;
   const chosen = useQuery({ ...companyQuery(chosenId), enabled: isUnknown });
-  const beside = isListed ? undefined : isUnknown ? chosen.data : known;
+  const unlisted = isUnknown ? chosen.data : known;
+  const beside = isListed ? undefined : unlisted;
   const ownFirst = [...listed.filter(isOwn), ...listed.filter((company) => !isOwn(company))];
   // What is searched for comes first.
   const options = (words === "" ? [beside, ...ownFirst] : [...ownFirst, beside]).filter(

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { Field } from "./field.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { SearchSelect } from "./search-select.tsx";
 
 const companies = ["Acme", "Basalt", "Campanile", "Dormant"];

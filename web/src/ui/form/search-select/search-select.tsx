@@ -1,6 +1,6 @@
 import { lazy } from "react";
+import { Select, type SelectProps } from "#ui/form/select.tsx";
 import type { ListSearch } from "./searchable-list.tsx";
-import { Select, type SelectProps } from "./select.tsx";
 
 const load = () => import("./searchable-list.tsx");
 const SearchableList = lazy(async () => ({ default: (await load()).SearchableList }));

@@ -2,8 +2,8 @@ import Check from "lucide-react/icons/check";
 import * as Popover from "radix-ui/popover";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { cn } from "#ui/class-names.ts";
+import type { OpenList, SelectOption } from "#ui/form/select-option.ts";
 import { popupItem, popupPanel } from "#ui/overlay/popup-styles.ts";
-import type { OpenList, SelectOption } from "./select-option.ts";
 
 /** The box above the options. Whoever gives it finds other options for its text. */
 export type ListSearch = {
@@ -16,6 +16,9 @@ export type ListSearch = {
   /** Stands below the options, such as that there is none. */
   note?: ReactNode;
 };
+
+/** What the trigger is; Radix says whether it is open. */
+const combobox = { role: "combobox", "aria-haspopup": "listbox" } as const;
 
 /** The list of a `SearchSelect`, open as soon as it is there: the focus stays in the box, arrow keys move in the list. */
 export function SearchableList({
@@ -65,7 +68,7 @@ export function SearchableList({
 
   return (
     <Popover.Root open={open} onOpenChange={show}>
-      <Popover.Trigger asChild role="combobox" aria-haspopup="listbox">
+      <Popover.Trigger asChild {...combobox}>
         {trigger}
       </Popover.Trigger>
       <Popover.Portal>
@@ -134,16 +137,18 @@ type OptionProps = {
 function Option({ id, option, chosen, active, onTake }: OptionProps) {
   const { label, detail, disabled = false, faint } = option;
   return (
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={chosen}
       aria-labelledby={`${id}-label`}
       aria-describedby={detail === undefined ? undefined : `${id}-detail`}
       aria-disabled={disabled || undefined}
       data-disabled={disabled ? "" : undefined}
       data-highlighted={active ? "" : undefined}
-      className={cn(popupItem, "pr-8 hover:bg-sunken", faint && "text-ink-subtle")}
+      className={cn(popupItem, "w-full pr-8 text-left hover:bg-sunken", faint && "text-ink-subtle")}
       // The focus stays in the box.
       onMouseDown={(event) => event.preventDefault()}
       onClick={disabled ? undefined : onTake}
@@ -161,6 +166,6 @@ function Option({ id, option, chosen, active, onTake }: OptionProps) {
           <Check aria-hidden />
         </span>
       )}
-    </div>
+    </button>
   );
 }
