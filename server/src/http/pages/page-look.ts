@@ -57,12 +57,7 @@ export const footOf = ({ supportEmail, texts }: PageSite): string => {
       .map((name) => link(`/${name}`, textTitles[name])),
     ...(supportEmail === null
       ? []
-      : [
-          link(
-            `mailto:${encodeURIComponent(supportEmail).replace("%40", "@")}`,
-            `Write to ${escapeMarkup(supportEmail)}`,
-          ),
-        ]),
+      : [link(`mailto:${encodeURIComponent(supportEmail).replace("%40", "@")}`, "Support")]),
   ];
   return `<div id="foot" role="contentinfo"><nav aria-label="About this site">${links.join("")}</nav></div>`;
 };

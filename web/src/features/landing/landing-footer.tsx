@@ -28,7 +28,7 @@ export function LandingFooter() {
           {site && (
             <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
               <a href={mailto(site.supportEmail)} className={quiet}>
-                Write to {site.supportEmail}
+                Support
               </a>
               {site.imprint != null && (
                 <Link to="/imprint" className={quiet}>
