@@ -12,7 +12,7 @@ import { dashboardQuery } from "#features/applications/recruiter-dashboard.api.t
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
 import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
-import { SearchSelect } from "#ui/form/search-select/search-select.tsx";
+import { fewOptions, SearchSelect } from "#ui/form/search-select/search-select.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { jobOptions } from "./job-options.ts";
@@ -50,17 +50,19 @@ export function JobPositionField({ jobId, onChange, className }: JobPositionFiel
           options={options}
           value={jobId}
           onValueChange={onChange}
-          search={{
-            ...search,
-            label: "Search jobs",
-            maxLength: textLimits.search,
-            pending: search.text.trim() !== words || found.isFetching,
-            note: words !== "" && found.isSuccess && offered.length === 0 && (
-              <p role="status" className="border-t border-line px-3 py-2 text-sm text-ink-muted">
-                No job of yours has these words in its title.
-              </p>
-            ),
-          }}
+          search={
+            newest.length > fewOptions && {
+              ...search,
+              label: "Search jobs",
+              maxLength: textLimits.search,
+              pending: search.text.trim() !== words || found.isFetching,
+              note: words !== "" && found.isSuccess && offered.length === 0 && (
+                <p role="status" className="border-t border-line px-3 py-2 text-sm text-ink-muted">
+                  No job of yours has these words in its title.
+                </p>
+              ),
+            }
+          }
         />
       </Field>
       {found.isError && (
