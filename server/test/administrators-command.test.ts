@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { everyReader } from "#readers.ts";
 import { startServer, stopServers } from "./servers/server-process.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "rolecall-administrators-"));
@@ -48,7 +49,7 @@ test(
     });
     expect(await run("rebuild", "months")).toEqual({
       failed: true,
-      said: "No reader is called months. There are closing, weeks, answers.\n",
+      said: `No reader is called months. There are ${everyReader.map(({ name }) => name).join(", ")}.\n`,
     });
     expect(await run("add", "nobody")).toEqual({
       failed: true,
