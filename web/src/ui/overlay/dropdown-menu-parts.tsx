@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import * as Radix from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "#ui/class-names.ts";
@@ -33,6 +34,25 @@ export function MenuPanel({ trigger, align, children }: MenuPanelProps) {
 
 export function MenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
   return <Radix.Item className={cn(popupItem, "[&_svg]:text-ink-subtle", className)} {...props} />;
+}
+
+export function MenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem
+      className={cn(popupItem, "pl-8", className)}
+      onSelect={(event) => event.preventDefault()}
+      {...props}
+    >
+      <Radix.ItemIndicator className="absolute left-2">
+        <Check aria-hidden />
+      </Radix.ItemIndicator>
+      {children}
+    </Radix.CheckboxItem>
+  );
 }
 
 export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {

@@ -15,6 +15,10 @@ const MenuPanel = lazy(async () => ({ default: (await loadParts()).MenuPanel }))
 
 /** An action of a menu. A link becomes one by `<DropdownMenuItem asChild><Link …/>`. */
 export const DropdownMenuItem = lazy(async () => ({ default: (await loadParts()).MenuItem }));
+/** A choice that is on or off; the menu stays open for the next. */
+export const DropdownMenuCheckboxItem = lazy(async () => ({
+  default: (await loadParts()).MenuCheckboxItem,
+}));
 /** Text in a menu that is no action, such as the user's name. */
 export const DropdownMenuLabel = lazy(async () => ({ default: (await loadParts()).MenuLabel }));
 export const DropdownMenuSeparator = lazy(async () => ({

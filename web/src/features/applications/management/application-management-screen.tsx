@@ -12,12 +12,18 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { ApplicationFilterCard } from "./application-filter-card.tsx";
-import { type ApplicationFilters, applicationSearch, noFilters } from "./application-search.ts";
+import {
+  type ApplicationFilters,
+  applicationSearch,
+  noFilters,
+  tableSearch,
+} from "./application-search.ts";
 import { datesInOrder } from "./date-order.ts";
-import { DensityButton } from "./density/density-button.tsx";
-import { useDensity } from "./density/use-density.ts";
 import { ExportButton } from "./export-button.tsx";
 import { FilteredApplications } from "./filtered-applications.tsx";
+import { LookMenu } from "./look/look-menu.tsx";
+import { columnsFrom } from "./look/table-columns.ts";
+import { useTableLook } from "./look/use-table-look.ts";
 
 const route = getRouteApi("/application-management");
 
@@ -25,13 +31,14 @@ const route = getRouteApi("/application-management");
 export function ApplicationManagementScreen() {
   useDocumentTitle("Application Management");
   // The router passes unknown search parameters on as well; only the known filters are kept.
-  const filters = { ...noFilters, ...applicationSearch(route.useSearch()) };
+  const address = route.useSearch();
+  const filters = { ...noFilters, ...applicationSearch(address) };
   const navigate = route.useNavigate();
-  const [density, chooseDensity] = useDensity();
+  const { look, chooseDensity, chooseColumns } = useTableLook(columnsFrom(address.columns));
   /** Every change of a filter or of the order starts at page 1 again. */
   const change = (changes: Partial<ApplicationFilters>) =>
     void navigate({
-      search: (now) => applicationSearch({ ...now, page: 1, ...changes }),
+      search: (now) => tableSearch({ ...now, page: 1, ...changes }),
       resetScroll: false,
     });
 
@@ -50,11 +57,24 @@ export function ApplicationManagementScreen() {
             <SavedViews
               screen="table"
               search={applicationSearch({ ...filters, page: 1 })}
-              onChoose={(kept) => void navigate({ search: applicationSearch(kept) })}
+              columns={look.columns}
+              onChoose={(kept) => void navigate({ search: tableSearch(kept) })}
             />
             <ScopeChoice value={filters.scope} onValueChange={(scope) => change({ scope })} />
-            <DensityButton density={density} onChoose={chooseDensity} />
-            {datesInOrder(filters) && <ExportButton filters={filters} />}
+            <LookMenu
+              look={look}
+              onDensity={chooseDensity}
+              onColumns={(columns) => {
+                chooseColumns(columns);
+                // One's own choice takes the place of what the address names.
+                void navigate({
+                  search: ({ columns: _named, ...now }) => now,
+                  replace: true,
+                  resetScroll: false,
+                });
+              }}
+            />
+            {datesInOrder(filters) && <ExportButton filters={filters} shown={look.columns} />}
           </>
         }
       />
@@ -64,7 +84,7 @@ export function ApplicationManagementScreen() {
         onClear={() => change(noFilters)}
       />
       {datesInOrder(filters) ? (
-        <FilteredApplications filters={filters} density={density} onChange={change} />
+        <FilteredApplications filters={filters} look={look} onChange={change} />
       ) : (
         // The field itself says why there are no results.
         <EmptyState

@@ -17,13 +17,11 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Cell, RowHeader, TableRow } from "#ui/list/table.tsx";
 import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { waitingText } from "./waiting-text.ts";
+import { ExtraCell } from "./look/extra-cell.tsx";
+import type { ExtraColumn } from "./look/table-columns.ts";
 
 /** On narrow screens: the column of everything but the checkbox. */
 const wide = "max-md:col-span-2 max-md:col-start-2";
-
-/** A column that a table shows where it has room for more. */
-export const whereRoom = "max-2xl:hidden";
 
 /** Where rows have one line, a name and what stands below it elsewhere stand in it, and end where it ends. */
 const inOneLine =
@@ -32,6 +30,8 @@ const cut = "lg:in-data-dense:max-w-0";
 
 type ApplicationRowProps = {
   application: MarkedApplication;
+  /** Its columns beside those that always stand, and where there is room for them. */
+  extra: { columns: readonly ExtraColumn[]; where: string };
   /** As it will be, while a change is on its way. */
   status: MarkedApplication["status"];
   onStatus: ChangeStatus | undefined;
@@ -47,6 +47,7 @@ type ApplicationRowProps = {
 /** One application in the table. */
 export function ApplicationRow({
   application,
+  extra,
   status,
   onStatus,
   isOpen,
@@ -58,7 +59,6 @@ export function ApplicationRow({
 }: ApplicationRowProps) {
   const { id, candidate, job, appliedAt } = application;
   const name = candidateName(candidate);
-  const profile = candidate.candidateProfile;
   const row = useRef<HTMLTableRowElement>(null);
   const successor = useFocusSuccessor(row);
   return (
@@ -107,12 +107,6 @@ export function ApplicationRow({
           </div>
         </div>
       </RowHeader>
-      <Cell className={whereRoom}>
-        <bdi>{profile?.title}</bdi>
-      </Cell>
-      <Cell className={whereRoom}>
-        <bdi>{profile?.location}</bdi>
-      </Cell>
       <Cell className={`${wide} ${cut}`}>
         <div className={inOneLine} title={`${job.title}, ${job.company.name}`}>
           <Link
@@ -141,9 +135,15 @@ export function ApplicationRow({
       <Cell className="whitespace-nowrap tabular-nums">
         {appliedAt ? shortDateText(appliedAt) : "Unknown"}
       </Cell>
-      <Cell className={`whitespace-nowrap tabular-nums ${whereRoom}`}>
-        {waitingText({ status, appliedAt })}
-      </Cell>
+      {extra.columns.map((column) => (
+        <ExtraCell
+          key={column}
+          column={column}
+          application={application}
+          status={status}
+          className={extra.where}
+        />
+      ))}
     </TableRow>
   );
 }

@@ -68,5 +68,11 @@ export const applicationSearch = (search: Record<string, unknown>): Partial<Appl
   );
 };
 
-/** The filters, and the application whose resume is open beside the table. */
-export type TableSearch = Partial<ApplicationFilters> & { preview?: string };
+/** The filters, the application whose resume is open beside the table, and the columns that an address names. */
+export type TableSearch = Partial<ApplicationFilters> & { preview?: string; columns?: string };
+
+/** What stays in the table's address when its filters change. */
+export const tableSearch = ({ columns, ...search }: Record<string, unknown>): TableSearch => ({
+  ...applicationSearch(search),
+  ...(typeof columns === "string" && { columns }),
+});

@@ -8,33 +8,28 @@ import { cn } from "#ui/class-names.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { HeaderCell, Table, TableHead } from "#ui/list/table.tsx";
 import { sortedBy } from "./application-filters.ts";
-import { ApplicationRow, whereRoom } from "./application-row.tsx";
+import { ApplicationRow } from "./application-row.tsx";
 import { type ApplicationFilters } from "./application-search.ts";
-import type { Density } from "./density/kept-density.ts";
+import { columnHeadings, columnsAtFirst, type ExtraColumn } from "./look/table-columns.ts";
+import type { TableLook } from "./look/use-table-look.ts";
 import { rangeBetween } from "./range.ts";
 import { useTableReview } from "./use-table-review.ts";
 
-/** Those with `sort` can be sorted by; the others are shown where there is room. */
-const columns: { sort?: ApplicationSort; heading: string }[] = [
-  { sort: "candidate", heading: "Candidate" },
-  { heading: "Title" },
-  { heading: "Place" },
-  { sort: "jobTitle", heading: "Job Position" },
+/** The columns that always stand. Those with names have a width, since they are cut where rows have one line. */
+const columns: { sort: ApplicationSort; heading: string; className?: string }[] = [
+  { sort: "candidate", heading: "Candidate", className: "md:w-1/3 2xl:w-1/4" },
+  { sort: "jobTitle", heading: "Job Position", className: "lg:w-1/4" },
   { sort: "status", heading: "Status" },
   { sort: "appliedAt", heading: "Applied Date" },
-  { heading: "Waiting" },
 ];
 
-/** Those with names, which are cut where rows have one line. */
-const widths: Partial<Record<ApplicationSort, string>> = {
-  candidate: "md:w-1/3 2xl:w-1/4",
-  jobTitle: "lg:w-1/4",
-};
+/** Those of the others that one can sort by. */
+const extraSorts: Partial<Record<ExtraColumn, ApplicationSort>> = { match: "match" };
 
 type ApplicationTableProps = {
   selectAllRef: Ref<HTMLButtonElement>;
   applications: MarkedApplication[];
-  density: Density;
+  look: TableLook;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   filters: ApplicationFilters;
@@ -45,7 +40,7 @@ type ApplicationTableProps = {
 export function ApplicationTable({
   selectAllRef,
   applications,
-  density,
+  look,
   selected,
   onSelect,
   filters,
@@ -68,6 +63,14 @@ export function ApplicationTable({
     lastToggled.current = id;
     onSelect(next);
   };
+  const sorting = (sort: ApplicationSort) => ({
+    sorted: filters.sortBy === sort ? filters.sortOrder : null,
+    onSort: () => onChange(sortedBy(filters, sort)),
+  });
+  const extra = {
+    columns: look.columns ?? columnsAtFirst,
+    where: look.columns ? "max-lg:hidden" : "max-2xl:hidden",
+  };
   return (
     <div
       className={cn(
@@ -78,7 +81,7 @@ export function ApplicationTable({
         withShift.current = shiftKey;
       }}
     >
-      <Table label="Applications" data-dense={density === "compact" || undefined}>
+      <Table label="Applications" data-dense={look.density === "compact" || undefined}>
         <TableHead>
           <tr>
             <HeaderCell className="md:w-10 max-md:row-span-2">
@@ -91,22 +94,19 @@ export function ApplicationTable({
                 }
               />
             </HeaderCell>
-            {columns.map(({ sort, heading }) =>
-              sort ? (
-                <HeaderCell
-                  key={heading}
-                  className={widths[sort]}
-                  sorted={filters.sortBy === sort ? filters.sortOrder : null}
-                  onSort={() => onChange(sortedBy(filters, sort))}
-                >
-                  {heading}
+            {columns.map(({ sort, heading, className }) => (
+              <HeaderCell key={heading} className={className} {...sorting(sort)}>
+                {heading}
+              </HeaderCell>
+            ))}
+            {extra.columns.map((column) => {
+              const sort = extraSorts[column];
+              return (
+                <HeaderCell key={column} className={extra.where} {...(sort && sorting(sort))}>
+                  {columnHeadings[column]}
                 </HeaderCell>
-              ) : (
-                <HeaderCell key={heading} className={whereRoom}>
-                  {heading}
-                </HeaderCell>
-              ),
-            )}
+              );
+            })}
           </tr>
         </TableHead>
         <tbody>
@@ -114,6 +114,7 @@ export function ApplicationTable({
             <ApplicationRow
               key={application.id}
               application={application}
+              extra={extra}
               status={pending.get(application.id) ?? application.status}
               onStatus={onStatus}
               isOpen={application.id === review.opened?.id}

@@ -3,12 +3,19 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { whenLoaded } from "#ui/overlay/on-demand.ts";
 import type { ApplicationFilters } from "./application-search.ts";
+import type { TableLook } from "./look/use-table-look.ts";
 
 const load = () => import("./export-dialog.tsx");
 const ExportDialog = lazy(async () => ({ default: (await load()).ExportDialog }));
 
+type ExportButtonProps = {
+  filters: ApplicationFilters;
+  /** The columns that the table's reader chose. */
+  shown: TableLook["columns"];
+};
+
 /** Offers the filtered applications as a file for a spreadsheet. */
-export function ExportButton({ filters }: { filters: ApplicationFilters }) {
+export function ExportButton({ filters, shown }: ExportButtonProps) {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
@@ -21,7 +28,7 @@ export function ExportButton({ filters }: { filters: ApplicationFilters }) {
       </Button>
       {open !== undefined && (
         <Suspense>
-          <ExportDialog open={open} onOpenChange={setOpen} filters={filters} />
+          <ExportDialog open={open} onOpenChange={setOpen} filters={filters} shown={shown} />
         </Suspense>
       )}
     </>

@@ -10,6 +10,7 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/overlay/dialog.tsx";
 import type { ApplicationFilters } from "./application-search.ts";
 import { csvAddress } from "./csv-address.ts";
+import type { TableLook } from "./look/use-table-look.ts";
 
 const labels: Record<ExportColumn, string> = {
   name: "Name",
@@ -33,11 +34,16 @@ type ExportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: ApplicationFilters;
+  /** The columns that the table's reader chose: at first those are in the file too. */
+  shown: TableLook["columns"];
 };
 
 /** The columns of the file, and the way to it. */
-export function ExportDialog({ filters, ...dialog }: ExportDialogProps) {
-  const [chosen, setChosen] = useState<readonly ExportColumn[]>(defaultExportColumns);
+export function ExportDialog({ filters, shown, ...dialog }: ExportDialogProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([
+    ...defaultExportColumns,
+    ...(shown ?? []),
+  ]);
   const hasQuestions = filters.jobId !== everything;
   const columns = exportColumns.filter(
     (column) => chosen.includes(column) && (column !== "answers" || hasQuestions),

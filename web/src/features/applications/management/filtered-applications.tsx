@@ -7,18 +7,18 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
-import { type ApplicationFilters, applicationSearch } from "./application-search.ts";
-import type { Density } from "./density/kept-density.ts";
+import { type ApplicationFilters, tableSearch } from "./application-search.ts";
+import type { TableLook } from "./look/use-table-look.ts";
 import { SelectableApplications } from "./selectable-applications.tsx";
 
 type FilteredApplicationsProps = {
   filters: ApplicationFilters;
-  density: Density;
+  look: TableLook;
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
 
 /** One page of the filtered applications, with the pager. */
-export function FilteredApplications({ filters, density, onChange }: FilteredApplicationsProps) {
+export function FilteredApplications({ filters, look, onChange }: FilteredApplicationsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...filteredApplicationsQuery(filters),
@@ -68,7 +68,7 @@ export function FilteredApplications({ filters, density, onChange }: FilteredApp
       {!loading && data && filters.page > data.totalPages && (
         <Navigate
           to="/application-management"
-          search={applicationSearch({ ...filters, page: data.totalPages })}
+          search={(now) => tableSearch({ ...now, page: data.totalPages })}
           replace
         />
       )}
@@ -76,7 +76,7 @@ export function FilteredApplications({ filters, density, onChange }: FilteredApp
         <div aria-busy={loading} className="transition-opacity aria-busy:opacity-60">
           <SelectableApplications
             applications={data.applications}
-            density={density}
+            look={look}
             filters={filters}
             onChange={onChange}
           />

@@ -5,11 +5,11 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import type { ApplicationFilters } from "./application-search.ts";
 import { ApplicationTable } from "./application-table.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
-import type { Density } from "./density/kept-density.ts";
+import type { TableLook } from "./look/use-table-look.ts";
 
 type SelectableApplicationsProps = {
   applications: MarkedApplication[];
-  density: Density;
+  look: TableLook;
   filters: ApplicationFilters;
   onChange: (changes: Partial<ApplicationFilters>) => void;
 };
@@ -19,7 +19,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** One page of applications, of which some may be selected and moved together. */
 export function SelectableApplications({
   applications,
-  density,
+  look,
   filters,
   onChange,
 }: SelectableApplicationsProps) {
@@ -48,7 +48,7 @@ export function SelectableApplications({
       <ApplicationTable
         selectAllRef={selectAll}
         applications={applications}
-        density={density}
+        look={look}
         selected={selection.ids}
         onSelect={(ids) => setSelection({ list, ids })}
         filters={filters}

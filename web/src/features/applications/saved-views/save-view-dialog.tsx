@@ -15,10 +15,13 @@ import { ViewNameInput } from "./view-name-input.tsx";
 /** The value of 'Only me': a choice needs one that is not empty. */
 const onlyMe = "me";
 
-type SaveViewDialogProps = { screen: ViewScreen; query: string; onClose: () => void };
+type SaveViewDialogProps = {
+  view: { screen: ViewScreen; query: string; columns: string[] | null };
+  onClose: () => void;
+};
 
 /** Asks under which name the filters are kept, and for whom. */
-export function SaveViewDialog({ screen, query, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ view, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState("");
   const [isTried, setTried] = useState(false);
   const [owner, setOwner] = useState(onlyMe);
@@ -26,8 +29,8 @@ export function SaveViewDialog({ screen, query, onClose }: SaveViewDialogProps) 
   const teams = companies.data?.filter(({ can }) => can.readLetters) ?? [];
   const { mutate, isPending, error } = useMutation({
     ...addViewMutation,
-    onSuccess: (view) => {
-      toast({ title: "View Kept", description: `It is among your views as ${view.name}.` });
+    onSuccess: (kept) => {
+      toast({ title: "View Kept", description: `It is among your views as ${kept.name}.` });
       onClose();
     },
   });
@@ -46,7 +49,7 @@ export function SaveViewDialog({ screen, query, onClose }: SaveViewDialogProps) 
           event.preventDefault();
           setTried(true);
           if (isBlank || isPending) return;
-          mutate({ body: { name, screen, query, companyId: owner === onlyMe ? null : owner } });
+          mutate({ body: { ...view, name, companyId: owner === onlyMe ? null : owner } });
         }}
       >
         <DialogBody className="flex flex-col gap-4">

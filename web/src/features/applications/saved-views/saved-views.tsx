@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
 } from "#ui/overlay/dropdown-menu.tsx";
 import { savedViewsQuery } from "./saved-views.api.ts";
-import { queryOfSearch, searchOfQuery } from "./view-address.ts";
+import { queryOfSearch, searchOfView } from "./view-address.ts";
 
 const SaveViewDialog = lazy(async () => ({
   default: (await import("./save-view-dialog.tsx")).SaveViewDialog,
@@ -24,16 +24,21 @@ type SavedViewsProps = {
   screen: ViewScreen;
   /** The filters of the screen as they are now. */
   search: object;
+  /** The columns that the reader chose, on a screen that has them. */
+  columns?: readonly string[] | null;
   onChoose: (search: Record<string, unknown>) => void;
 };
 
 /** The kept views of a screen, one's own and the team's, and the way to keep the present one. */
-export function SavedViews({ screen, search, onChoose }: SavedViewsProps) {
+export function SavedViews({ screen, search, columns = null, onChoose }: SavedViewsProps) {
   const [dialog, setDialog] = useState<"save" | "manage">();
   const { data } = useQuery(savedViewsQuery);
   const views = data?.filter((view) => view.screen === screen) ?? [];
   const query = queryOfSearch(search);
-  const current = views.find((view) => view.query === query);
+  const current = views.find(
+    (view) =>
+      view.query === query && (view.columns === null || view.columns.join() === columns?.join()),
+  );
   const close = () => setDialog(undefined);
   return (
     <>
@@ -59,7 +64,7 @@ export function SavedViews({ screen, search, onChoose }: SavedViewsProps) {
           <DropdownMenuLabel className="text-ink-subtle">No views kept yet</DropdownMenuLabel>
         )}
         {views.map((view) => (
-          <DropdownMenuItem key={view.id} onSelect={() => onChoose(searchOfQuery(view.query))}>
+          <DropdownMenuItem key={view.id} onSelect={() => onChoose(searchOfView(view))}>
             <span className="min-w-0 flex-1 wrap-anywhere">
               <bdi>{view.name}</bdi>
               {view.companyId !== null && (
@@ -78,7 +83,12 @@ export function SavedViews({ screen, search, onChoose }: SavedViewsProps) {
         )}
       </DropdownMenu>
       <Suspense>
-        {dialog === "save" && <SaveViewDialog screen={screen} query={query} onClose={close} />}
+        {dialog === "save" && (
+          <SaveViewDialog
+            view={{ screen, query, columns: columns && [...columns] }}
+            onClose={close}
+          />
+        )}
         {dialog === "manage" && <ManageViewsDialog views={views} onClose={close} />}
       </Suspense>
     </>
