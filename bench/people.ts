@@ -37,7 +37,10 @@ export const plantSession = async (pool: pg.Pool, userId: string): Promise<strin
 };
 
 /** The first number that no row of the table has yet. */
-export const nextNumber = async (pool: pg.Pool, table: "users" | "jobs"): Promise<number> => {
+export const nextNumber = async (
+  pool: pg.Pool,
+  table: "users" | "jobs" | "companies",
+): Promise<number> => {
   const { rows } = await pool.query<{ next: number }>(
     `select count(*)::int + 1 as next from ${table}`,
   );

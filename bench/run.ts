@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import type { Benchmark, Figure, Setting } from "./benchmark.ts";
+import { admin } from "./benchmarks/admin.ts";
 import { alerts } from "./benchmarks/alerts.ts";
 import { apply } from "./benchmarks/apply.ts";
 import { bulk } from "./benchmarks/bulk.ts";
@@ -40,6 +41,7 @@ const benchmarks: Record<string, Benchmark> = {
   "match-quality": matchQuality,
   apply,
   alerts,
+  admin,
   "sign-in": signIn,
   bulk,
   filter,
