@@ -111,6 +111,27 @@ const changePictures = async (
   await updateCompany(db, { id: company.id, changes: { pictures }, isEdit: false });
 };
 
+/**
+ * Shows the pictures of a company that is merged on the page of the other one, after those that it has, as far as
+ * there is room; the rest is deleted, and so are logo and cover. Both companies are locked.
+ */
+export const movePagePictures = async (
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<void> => {
+  const going = await lockCompany(db, from, "no key update");
+  const other = await lockCompany(db, into, "no key update");
+  if (!going || !other) throw new AppError("missing", companyMissingText);
+  const moved = going.pictures.slice(0, mostCompanyPictures - other.pictures.length);
+  if (moved.length > 0) {
+    const pictures = [...other.pictures, ...moved];
+    await updateCompany(db, { id: into, changes: { pictures }, isEdit: false });
+    const left = going.pictures.slice(moved.length);
+    await updateCompany(db, { id: from, changes: { pictures: left }, isEdit: false });
+  }
+  await removeAllPictures(db, from);
+};
+
 /** Deletes every picture that a company shows, before it is deleted itself. */
 export const removeAllPictures = async (db: Db, id: string): Promise<void> => {
   const company = await lockCompany(db, id, "no key update");
