@@ -29,6 +29,12 @@ export interface CompanyRow {
   size: string;
   logoUrl: string | null;
   coverUrl: string | null;
+  ownWords: string | null;
+  hiring: string;
+  /** One a line. */
+  benefits: string;
+  /** Those of its own page. */
+  pictures: { id: string; url: string; text: string }[];
   ownerId: string;
   createdAt: Date;
   updatedAt: Date;

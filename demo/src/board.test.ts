@@ -48,6 +48,22 @@ test("pictures are small, and no two companies in a row look alike", () => {
   expect(logos.filter((logo, index) => logo === logos[index + 1])).toEqual([]);
 });
 
+test("companies tell how they hire and what they offer, each in its own words, and some show pictures", () => {
+  for (const part of ["hiring", "benefits"] as const)
+    expect(distinct(companies.map((company) => company[part]))).toBe(companies.length);
+  const words = companies.flatMap(({ ownWords }) => ownWords ?? []);
+  expect(words.length).toBeGreaterThan(20);
+  expect(distinct(words)).toBe(words.length);
+  for (const { benefits } of companies) expect(benefits).toMatch(/^[A-Z\d].*(\n[A-Z\d].*){3,}$/);
+  const shown = companies.flatMap(({ pictures }) => pictures);
+  expect(shown.length).toBeGreaterThanOrEqual(8);
+  for (const { id, url, text } of shown) {
+    expect(text).not.toBe("");
+    expect(rows.pictures.filter((picture) => url === `/media/${picture.id}`)).toHaveLength(1);
+    expect(url).toBe(`/media/${id}`);
+  }
+});
+
 test("the board has enough of everything to look at", () => {
   expect([jobs.length, profiles.length, applications.length]).toEqual([601, 120, 2500]);
   expect(companies.length).toBeGreaterThanOrEqual(60);

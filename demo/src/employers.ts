@@ -1,5 +1,6 @@
 import type { CompanyRow, UserRow } from "./board-rows.ts";
 import { companies, type CompanySize, type DemoCompany } from "./companies.ts";
+import { pageTextsOf } from "./company-pages.ts";
 import { loginOf, type PersonName } from "./names.ts";
 import type { Random } from "./random.ts";
 import { demoIdOf, demoSignIns, type DemoPerson } from "./sign-ins.ts";
@@ -91,6 +92,8 @@ export const makeEmployers = (
         size: company.size,
         logoUrl: null,
         coverUrl: null,
+        ...pageTextsOf(company),
+        pictures: [],
         ownerId: owner.id,
         createdAt,
         updatedAt: createdAt,

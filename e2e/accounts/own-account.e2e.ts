@@ -119,10 +119,10 @@ test("a letter about a team is stopped from the letter itself, without a script,
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.baseURL });
   const plain = await context.newPage();
   await plain.goto(await read());
-  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Stop these letters?");
-  await plain.getByRole("button", { name: "Stop these letters" }).click();
+  await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Stop these emails?");
+  await plain.getByRole("button", { name: "Stop these emails" }).click();
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText(
-    "You get no more of these letters",
+    "You get no more of these emails",
   );
   await context.close();
 

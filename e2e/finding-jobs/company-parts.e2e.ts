@@ -65,3 +65,53 @@ test("an owner adds what the company says, offers and shows; candidates read it"
   await own.getByRole("dialog").getByRole("button", { name: "Remove picture" }).click();
   await expect(pictures).toHaveCount(0);
 });
+
+test("an owner puts pictures in order by keyboard and rewrites their words", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const owner = await signUp({ role: "company" });
+  const { id } = await owner.makeCompany({ name: "Kiln & Sons" });
+  const page = await signedInPage(owner);
+  await page.goto(`/companies/${id}`);
+  const pictures = page.getByRole("region", { name: "Pictures" });
+  const add = async (button: string, text: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: button }).click();
+    const buffer = pngOf({ width: 600, height: 400 });
+    await (await chooser).setFiles({ name: "kiln.png", mimeType: "image/png", buffer });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("What it shows").fill(text);
+    await dialog.getByRole("button", { name: "Add picture" }).click();
+    await expect(pictures.getByRole("img", { name: text, exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+  await add("Add pictures", "Kiln");
+  await add("Add a picture", "Wheel");
+  await add("Add a picture", "Shelf");
+  const shown = pictures.getByRole("listitem");
+
+  const later = pictures.getByRole("button", { name: "Move Kiln later" });
+  await later.focus();
+  await page.keyboard.press("Enter");
+  await expect(pictures.getByRole("status")).toHaveText("Moved to place 2 of 3");
+  await expect(shown).toHaveText(["Wheel", "Kiln", "Shelf"]);
+  await expect(later).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(shown).toHaveText(["Wheel", "Shelf", "Kiln"]);
+  await expect(later).toBeFocused();
+  await expect(later).toHaveAttribute("aria-disabled", "true");
+  await page.reload();
+  await expect(shown).toHaveText(["Wheel", "Shelf", "Kiln"]);
+
+  const edit = pictures.getByRole("button", { name: "Edit the words of Kiln" });
+  await edit.click();
+  const dialog = page.getByRole("dialog", { name: "Edit the words of this picture" });
+  await expect(dialog.getByLabel("What it shows")).toHaveValue("Kiln");
+  await dialog.getByLabel("What it shows").fill("The kiln at night");
+  await dialog.getByRole("button", { name: "Save words" }).click();
+  await expect(dialog).toBeHidden();
+  await expectToast(page, "Picture Updated", "Everybody reads the new words from now on.");
+  await expect(shown).toHaveText(["Wheel", "Shelf", "The kiln at night"]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -96,7 +96,18 @@ test("home begins with the user's own work: applications with their status, or j
   await waiting.getByRole("link", { name: "Semaphore Reader" }).click();
   await expect(desk).toHaveURL(new RegExp(`/jobs/${job.id}/applications$`));
 
-  const newcomer = await signedInPage(await signUp({ role: "company" }));
-  await newcomer.goto("/");
-  await expect(newcomer.getByText("No application waits for a decision.")).toBeVisible();
+  const idle = await signUp({ role: "recruiter" });
+  await idle.postJob({ title: "Lamp Trimmer" });
+  const calm = await signedInPage(idle);
+  await calm.goto("/");
+  await expect(calm.getByText("No application waits for a decision.")).toBeVisible();
+
+  for (const role of ["recruiter", "company"] as const) {
+    const newcomer = await signedInPage(await signUp({ role }));
+    await newcomer.goto("/");
+    const empty = newcomer.getByRole("region", { name: "Waiting for your decision" });
+    await expect(empty.getByText("You have no jobs yet.")).toBeVisible();
+    await empty.getByRole("link", { name: "Post a Job" }).click();
+    await expect(newcomer).toHaveURL(/\/post-job$/);
+  }
 });

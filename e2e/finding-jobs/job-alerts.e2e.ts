@@ -41,3 +41,23 @@ test("a visitor has a search kept after signing in, is told of a new job, and en
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Emails come at once.")).toBeVisible();
 });
+
+test("a search of the last days is kept without them, says so, and opens again without them", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const to = `tuner.${crypto.randomUUID()}@example.org`;
+  const page = await signedInPage(await signUp({ email: to }));
+  await page.goto("/jobs?query=carillon&postedSince=7&keep=yes");
+  const dialog = page.getByRole("dialog", { name: "Keep this search" });
+  await expect(dialog.getByText("An alert tells of new jobs alone")).toBeVisible();
+  await expect(dialog.getByLabel("Name")).toHaveValue("carillon");
+  await dialog.getByRole("button", { name: "Keep search" }).click();
+  await expect(dialog).toBeHidden();
+  // The search on the screen stays as it is.
+  await expect(page).toHaveURL(/postedSince=7/);
+  await page.goto("/alerts");
+  await page.getByRole("link", { name: "Open the search carillon" }).click();
+  await expect(page).toHaveURL(/query=carillon/);
+  await expect(page).not.toHaveURL(/postedSince/);
+});

@@ -181,3 +181,25 @@ test("the filtered applications are exported with the columns that somebody chos
   ]);
   await expect(dialog).toBeHidden();
 });
+
+test("the row that was just selected stands clear of the bar with what is done to all", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const { page } = await tableOfTwo(signUp, signedInPage);
+  const ines = row(page, "Ines Vale");
+  const bottomOf = async () => {
+    const { y = 0, height = 0 } = (await ines.boundingBox()) ?? {};
+    return y + height;
+  };
+  await page.goto("/application-management");
+  await page.getByRole("button", { name: "Comfortable rows" }).click();
+  await expect.poll(async () => (await ines.boundingBox())?.height).toBeGreaterThan(50);
+  // The last row stands at the very bottom of the window.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(await bottomOf()) + 4 });
+  await page.getByRole("checkbox", { name: /^Select Ines/ }).click();
+  const bar = page.getByRole("region", { name: "Selected applications" });
+  await expect(bar.getByText("1 application selected")).toBeVisible();
+  const covered = async () => (await bottomOf()) - ((await bar.boundingBox())?.y ?? 0);
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+});

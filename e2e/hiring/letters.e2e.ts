@@ -14,7 +14,7 @@ const rejectAll = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name: "Decide on 2 applications" });
   await dialog.getByRole("combobox", { name: "New status" }).click();
   await page.getByRole("option", { name: "Rejected" }).click();
-  await expect(dialog.getByRole("combobox", { name: "Letter" })).toHaveText("Rejection");
+  await expect(dialog.getByRole("combobox", { name: "Email" })).toHaveText("Rejection");
   await dialog.getByRole("combobox", { name: "Reason" }).click();
   await page.getByRole("option", { name: "No bees" }).click();
   await dialog.getByRole("checkbox", { name: sentence }).click();

@@ -182,6 +182,13 @@ test("a decision with a resume open is about the candidate whose resume is shown
   await expect(preview(page, second).getByText("Page 1 of 1")).toBeVisible();
   await expect(current(page)).toHaveAttribute("aria-label", second);
   await expectNoAxeViolations(page);
+  // The panel carries the letter, and the list one line each.
+  const letter = preview(page, second).getByRole("region", { name: `Cover letter of ${second}` });
+  await expect(letter.getByText("I light lamps.")).toBeVisible();
+  await letter.getByRole("button", { name: /^Show more/ }).click();
+  await expect(letter.getByText("Regards")).toBeInViewport();
+  for (const card of await cards(page).all())
+    expect((await card.boundingBox())?.height).toBeLessThan(50);
   const buttons = preview(page, second).getByRole("group", { name: `Move ${second} to` });
   await expect(buttons.getByRole("button", { name: "Pending" })).toHaveAttribute(
     "aria-pressed",

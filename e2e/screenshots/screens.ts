@@ -191,6 +191,20 @@ export const screens: Screen[] = [
       await page.getByRole("heading", { name: /^Open Positions/ }).waitFor();
     },
   },
+  {
+    name: "own-company",
+    as: "company",
+    path: "/my-jobs",
+    act: async (page) => {
+      const answer = await page.context().request.get("/api/companies/mine");
+      const [own] = (await answer.json()) as { id: string }[];
+      await page.goto(`/companies/${own?.id}`);
+      await page
+        .getByRole("button", { name: /^Move .* later$/ })
+        .first()
+        .waitFor();
+    },
+  },
   { name: "profile", as: "candidate", path: "/profile" },
   { name: "account", as: "candidate", path: "/settings/account" },
   { name: "notifications", as: "recruiter", path: "/settings/notifications" },

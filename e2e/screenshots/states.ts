@@ -97,7 +97,7 @@ export const states: Screen[] = [
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("combobox", { name: "New status" }).click();
       await page.getByRole("option", { name: "Rejected" }).click();
-      await dialog.getByRole("combobox", { name: "Letter" }).click();
+      await dialog.getByRole("combobox", { name: "Email" }).click();
       await page.getByRole("option", { name: "Write an email" }).click();
       await dialog.getByLabel("Subject").fill("Your application");
       await dialog.getByLabel("Text").fill("Dear {{firstName}},\n\nwe decided for somebody else.");

@@ -41,7 +41,7 @@ export const passSecondStep = {
 } as const satisfies Endpoint;
 
 export const lostFactorText =
-  "The administrators have been told. We have sent you a letter about what comes next.";
+  "The administrators have been told. We have sent you an email about what comes next.";
 
 export const reportLostFactor = {
   method: "POST",

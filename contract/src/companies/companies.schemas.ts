@@ -68,6 +68,19 @@ const letter = text(textLimits.name)
     pattern: String.raw`^([\p{L}\p{N}]|${otherLetters}|${everything})?$`,
   });
 
+/** What a picture of the page shows, in words. */
+const pictureText = requiredText(
+  textLimits.name,
+  refusal("say-what-picture-shows", "Say what the picture shows"),
+);
+const ofPicture = idParams(companyMissingText).extend({
+  pictureId: z.guid({ error: pictureMissingText }),
+});
+const wrongPlace = refusal(
+  "choose-picture-place",
+  `Choose a place from 1 to ${mostCompanyPictures}`,
+);
+
 /** The common part of calls that send a picture. */
 const pictured = {
   params: idParams(companyMissingText),
@@ -139,19 +152,30 @@ export const companyEndpoints = describeEndpoints(endpoints, {
     counts: "edit",
     status: 201,
     refusals: ["too-large", "unsupported-type", "conflict"],
-    body: sentPicture.extend({
-      text: requiredText(
-        textLimits.name,
-        refusal("say-what-picture-shows", "Say what the picture shows"),
-      ),
-    }),
+    body: sentPicture.extend({ text: pictureText }),
     reply: companyPicture,
+  },
+  changeCompanyPicture: {
+    summary: "Change the words of a picture on a company's page, or its place (who edits it)",
+    counts: "edit",
+    params: ofPicture,
+    body: z.object({
+      text: pictureText.optional(),
+      position: z
+        .int({ error: wrongPlace })
+        .min(1, wrongPlace)
+        .max(mostCompanyPictures, wrongPlace)
+        .optional()
+        .meta({ description: "From 1; one after the last is the last" }),
+    }),
+    reply: z
+      .array(companyPicture)
+      .max(mostCompanyPictures)
+      .meta({ description: "The page's pictures in their order" }),
   },
   removeCompanyPicture: {
     summary: "Show a picture on a company's page no longer (who edits it)",
     status: 204,
-    params: idParams(companyMissingText).extend({
-      pictureId: z.guid({ error: pictureMissingText }),
-    }),
+    params: ofPicture,
   },
 });

@@ -88,6 +88,12 @@ export const addCompanyPicture = {
   access: mayEdit,
 } as const satisfies Endpoint;
 
+export const changeCompanyPicture = {
+  method: "PATCH",
+  path: "/api/companies/{id}/pictures/{pictureId}",
+  access: mayEdit,
+} as const satisfies Endpoint;
+
 export const removeCompanyPicture = {
   method: "DELETE",
   path: "/api/companies/{id}/pictures/{pictureId}",

@@ -77,7 +77,7 @@ export const marks: readonly (readonly Layer[])[] = [
 ];
 
 /** Hills behind one another, under a sun. */
-const hills = (random: Random): Layer[] => {
+export const hills = (random: Random): Layer[] => {
   const range = (height: number, light: number): Layer => {
     const [from, stretch] = [random.between(0, 6), random.between(0.7, 1.3)];
     const slopes = (x: number) =>

@@ -19,12 +19,9 @@ interface RampPicture {
 
 /** A picture in one colour from dark to light, as PNG with a palette: small, and quick to make. */
 export const drawRampPicture = ({ ramp, width, height, layers }: RampPicture): Buffer => {
-  const lights = new Float32Array(width * height);
-  for (const layer of layers) drawLayer(layer, { lights, width, height });
+  // Each line begins with a byte that says how it is packed.
   const lines = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1)
-    for (let column = 0; column < width; column += 1)
-      lines[row * (width + 1) + 1 + column] = (lights[row * width + column] ?? 0) * 255;
+  for (const layer of layers) drawLayer(layer, { lines, width, height });
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -40,7 +37,7 @@ export const drawRampPicture = ({ ramp, width, height, layers }: RampPicture): B
 };
 
 interface Canvas {
-  lights: Float32Array;
+  lines: Buffer;
   width: number;
   height: number;
 }
@@ -51,8 +48,9 @@ const square = 8;
 const clear = 12;
 
 /** Few pixels are near an edge: squares that are not are filled, or left alone, at once. */
-const drawLayer = ([shape, light]: Layer, { lights, width, height }: Canvas) => {
+const drawLayer = ([shape, light]: Layer, { lines, width, height }: Canvas) => {
   const half = height / 2;
+  const place = light * 255;
   const distance = (column: number, row: number) =>
     shape((column - width / 2) / half, row / half - 1) * half;
   for (let top = 0; top < height; top += square)
@@ -60,16 +58,16 @@ const drawLayer = ([shape, light]: Layer, { lights, width, height }: Canvas) => 
       const middle = distance(left + square / 2, top + square / 2);
       if (middle > clear) continue;
       for (let row = top; row < Math.min(top + square, height); row += 1) {
-        const start = row * width;
+        const start = row * (width + 1) + 1;
         if (middle < -clear) {
-          lights.fill(light, start + left, start + Math.min(left + square, width));
+          lines.fill(place, start + left, start + Math.min(left + square, width));
           continue;
         }
         for (let column = left; column < Math.min(left + square, width); column += 1) {
           // The pixel is covered by as much as lies inside of the edge.
           const covered = Math.min(1, 0.5 - distance(column + 0.5, row + 0.5));
-          const before = lights[start + column] ?? 0;
-          if (covered > 0) lights[start + column] = before + (light - before) * covered;
+          const before = lines[start + column] ?? 0;
+          if (covered > 0) lines[start + column] = before + (place - before) * covered;
         }
       }
     }

@@ -38,6 +38,14 @@ export const companyCalls: Record<EndpointNames, Row> = {
     // The upload is none of theirs.
     ...leaders(400),
   },
+  changeCompanyPicture: {
+    call: ({ employer }) => ({
+      params: { id: employer.id, pictureId: employer.id },
+      body: { position: 1 },
+    }),
+    // It shows none.
+    ...leaders(404),
+  },
   removeCompanyPicture: {
     call: ({ employer }) => ({ params: { id: employer.id, pictureId: employer.id } }),
     // It shows none.

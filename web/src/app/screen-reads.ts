@@ -36,14 +36,18 @@ export const readRoles = async ({ one, user }: Reads) =>
 /** Which jobs the user saved. */
 const readSaved = ({ one, user }: Reads) => user && one(savedIdsQuery);
 
+/** The jobs with undecided applications; without any, whether there are jobs at all. */
+const readUndecided = async ({ one }: Reads) => {
+  const jobs = await one(undecidedJobsQuery);
+  return jobs.length === 0 && one(ownJobsQuery);
+};
+
 /** The data of home. */
 export const readHome = (reads: Reads) =>
   Promise.all([
     reads.one(homeJobsQuery),
     reads.one(homeCompaniesQuery),
-    reads.user?.role === "candidate"
-      ? reads.one(ownApplicationsQuery)
-      : reads.one(undecidedJobsQuery),
+    reads.user?.role === "candidate" ? reads.one(ownApplicationsQuery) : readUndecided(reads),
     reads.user?.role === "company" && reads.one(ownJobsQuery),
     readRoles(reads),
     readSaved(reads),

@@ -61,9 +61,9 @@ const state = async (db: Db, { queue, files, countLetters }: Parts, now: Date) =
     }, "The queue cannot be reached."),
     asked(async () => {
       const { waiting, failed } = await countLetters();
-      if (failed > 0) return { ok: false, text: `Letters that were given up: ${failed}.` };
-      if (waiting > 0) return { ok: false, text: `Letters that are tried again: ${waiting}.` };
-      return { ok: true, text: "No letter is held up." };
+      if (failed > 0) return { ok: false, text: `Emails that were given up: ${failed}.` };
+      if (waiting > 0) return { ok: false, text: `Emails that are tried again: ${waiting}.` };
+      return { ok: true, text: "No email is held up." };
     }, "Nobody knows, since the queue cannot be reached."),
     asked(async () => {
       await files.check();

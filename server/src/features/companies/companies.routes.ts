@@ -3,7 +3,7 @@ import type { Feature } from "#http/route.ts";
 import { listIndustries as listIndustriesOfDirectory } from "./companies.queries.ts";
 import * as companies from "./companies.service.ts";
 import { changePicture } from "./company-pictures.service.ts";
-import { addPagePicture, removePagePicture } from "./page-pictures.service.ts";
+import { addPagePicture, changePagePicture, removePagePicture } from "./page-pictures.service.ts";
 
 export const companyRoutes: Feature = (route, _app, { files }) => {
   route(companyEndpoints.listCompanies, ({ db, user, query }) =>
@@ -27,6 +27,9 @@ export const companyRoutes: Feature = (route, _app, { files }) => {
   );
   route(companyEndpoints.addCompanyPicture, ({ db, user, params, body }) =>
     addPagePicture(db, files, { user, ...params, address: body.pictureURL, text: body.text }),
+  );
+  route(companyEndpoints.changeCompanyPicture, ({ db, user, params, body }) =>
+    changePagePicture(db, { user, ...params, ...body }),
   );
   route(companyEndpoints.removeCompanyPicture, ({ db, user, params }) =>
     removePagePicture(db, { user, ...params }),

@@ -29,6 +29,8 @@ const add = async (by: User, id: string, text: unknown = "The kiln") =>
   });
 const remove = (by: User, id: string, pictureId: string) =>
   as(by).delete(`/api/companies/${id}/pictures/${pictureId}`);
+const change = (by: User, id: string, pictureId: string, body: Record<string, unknown>) =>
+  as(by).patch<Picture[]>(`/api/companies/${id}/pictures/${pictureId}`, { body });
 const statusOf = async (path: string) => (await app.inject(path)).statusCode;
 
 test("an owner writes what the company says, how it hires and what it offers; everybody reads it", async () => {
@@ -73,6 +75,84 @@ test("pictures stand on the page in their order, and are gone when they are remo
   );
 });
 
+/** A company whose page shows pictures with these words. */
+const companyWith = async (texts: string[]) => {
+  const { id } = await buildCompany(db, { ownerId: owner.id });
+  const ids: string[] = [];
+  for (const text of texts) ids.push((await add(owner, id, text)).body.id);
+  const words = async () => (await read(id)).pictures.map(({ text }) => text);
+  return { id, ids, words };
+};
+
+test("an owner puts the pictures of a page in order", async () => {
+  const { id, ids, words } = await companyWith(["Kiln", "Wheel", "Shelf"]);
+  const [kiln = "", , shelf = ""] = ids;
+  const moved = await change(owner, id, shelf.toUpperCase(), { position: 1 });
+  expect(moved.status).toBe(200);
+  expect(moved.body).toEqual((await read(id)).pictures);
+  expect(await words()).toEqual(["Shelf", "Kiln", "Wheel"]);
+  await change(owner, id, shelf, { position: 2 });
+  expect(await words()).toEqual(["Kiln", "Shelf", "Wheel"]);
+  await change(owner, id, kiln, { position: 8 });
+  expect(await words()).toEqual(["Shelf", "Wheel", "Kiln"]);
+  expect(await auditEntriesOf(db, id)).toContainEqual(
+    expect.objectContaining({
+      action: "company-edited",
+      changes: { pictures: ["Shelf", "Wheel", "Kiln"] },
+    }),
+  );
+});
+
+test("an owner changes the words of a picture later, which stays the same picture in its place", async () => {
+  const { id, ids } = await companyWith(["Kiln", "Wheel"]);
+  const [kiln = ""] = ids;
+  const before = await read(id);
+  await change(owner, id, kiln, { text: "The kiln at night" });
+  const after = await read(id);
+  const [first, second] = before.pictures;
+  expect(after.pictures).toEqual([{ ...first, text: "The kiln at night" }, second]);
+  expect(after.revision).toBe(before.revision);
+  await change(owner, id, kiln, { text: "The old kiln", position: 2 });
+  expect((await read(id)).pictures).toEqual([second, { ...first, text: "The old kiln" }]);
+});
+
+test("a picture keeps its words and its place where neither is named, or no good one", async () => {
+  const { id, ids, words } = await companyWith(["Kiln", "Wheel"]);
+  const [kiln = ""] = ids;
+  const entries = (await auditEntriesOf(db, id)).length;
+  for (const body of [{}, { position: 1 }])
+    expect((await change(owner, id, kiln, body)).status).toBe(200);
+  expect(await auditEntriesOf(db, id)).toHaveLength(entries);
+  for (const position of [0, 9, 1.5, "2", null])
+    expect(await change(owner, id, kiln, { position })).toMatchObject({
+      status: 400,
+      body: "Choose a place from 1 to 8",
+    });
+  expect(await change(owner, id, kiln, { text: " " })).toMatchObject({
+    status: 400,
+    body: "Say what the picture shows",
+  });
+  const elsewhere = await companyWith(["Loom"]);
+  expect(await change(owner, id, elsewhere.ids[0] ?? "", { text: "Ours" })).toMatchObject({
+    status: 404,
+    body: pictureMissingText,
+  });
+  expect(await words()).toEqual(["Kiln", "Wheel"]);
+  expect(await elsewhere.words()).toEqual(["Loom"]);
+});
+
+test("two who move pictures at the same moment lose none", async () => {
+  const { id, ids, words } = await companyWith(["Kiln", "Wheel", "Shelf"]);
+  const [kiln = "", wheel = ""] = ids;
+  await oneBehindTheOther(
+    db,
+    rowOfCompany({ id }),
+    () => change(owner, id, kiln, { position: 3 }),
+    () => change(owner, id, wheel, { position: 3 }),
+  );
+  expect(await words()).toEqual(["Shelf", "Kiln", "Wheel"]);
+});
+
 test("a picture needs words, and a page has room for eight", async () => {
   const { id } = await buildCompany(db, { ownerId: owner.id });
   expect(await add(owner, id, " ")).toMatchObject({
@@ -100,12 +180,19 @@ test("owner and admins change the page's pictures, and nobody else", async () =>
   const shown = (await add(team.admin, id)).body;
   for (const one of [team.recruiter, team.reviewer, owner, await buildUser(db)]) {
     expect((await add(one, id)).status).toBe(403);
+    expect((await change(one, id, shown.id, { text: "Mine" })).status).toBe(403);
     expect((await remove(one, id, shown.id)).status).toBe(403);
   }
   const path = `/api/companies/${id}/pictures`;
   expect((await anonymous.post(path, { body: {} })).status).toBe(401);
   expect((await read(id)).pictures).toEqual([shown]);
+  expect((await anonymous.patch(`${path}/${shown.id}`, { body: {} })).status).toBe(401);
   expect((await add(team.owner, crypto.randomUUID())).status).toBe(404);
+  expect((await change(team.owner, crypto.randomUUID(), shown.id, {})).status).toBe(404);
+  for (const one of [team.owner, team.admin]) {
+    const { body } = await change(one, id, shown.id, { text: `The kiln of ${one.id}` });
+    expect(body).toMatchObject([{ text: `The kiln of ${one.id}` }]);
+  }
 });
 
 test("a company that is deleted leaves no picture behind", async () => {

@@ -42,22 +42,47 @@ export const addPagePicture = async (
   });
 };
 
-/** Takes a picture off a company's page, for its owner and admins. */
-export const removePagePicture = (
+interface OnPicture extends OnCompany {
+  pictureId: string;
+}
+
+/** Changes what a picture of a company's page is said to show, or its place, for its owner and admins. */
+export const changePagePicture = (
   db: Db,
-  { id, user, pictureId }: OnCompany & { pictureId: string },
-): Promise<void> =>
+  { id, user, pictureId, text, position }: OnPicture & PictureChanges,
+): Promise<Company["pictures"]> =>
   db.transaction(async (db) => {
     const company = await lockForEdit(db, { id, user });
-    const picture = company.pictures.find((shown) => shown.id === pictureId.toLowerCase());
-    if (!picture) throw new AppError("missing", pictureMissingText);
-    await removePicture(db, picture.url);
-    await changePictures(
-      db,
-      { company, user },
-      company.pictures.filter((shown) => shown !== picture),
-    );
+    const { picture, index } = pictureOf(company, pictureId);
+    const others = company.pictures.toSpliced(index, 1);
+    const place = position === undefined ? index : position - 1;
+    const pictures = others.toSpliced(place, 0, { ...picture, text: text ?? picture.text });
+    const isSame = text === undefined && pictures[index]?.id === picture.id;
+    if (!isSame) await changePictures(db, { company, user }, pictures);
+    return pictures;
   });
+
+interface PictureChanges {
+  text?: string | undefined;
+  /** From 1; one after the last is the last. */
+  position?: number | undefined;
+}
+
+/** Takes a picture off a company's page, for its owner and admins. */
+export const removePagePicture = (db: Db, { id, user, pictureId }: OnPicture): Promise<void> =>
+  db.transaction(async (db) => {
+    const company = await lockForEdit(db, { id, user });
+    const { picture, index } = pictureOf(company, pictureId);
+    await removePicture(db, picture.url);
+    await changePictures(db, { company, user }, company.pictures.toSpliced(index, 1));
+  });
+
+const pictureOf = ({ pictures }: Company, pictureId: string) => {
+  const index = pictures.findIndex((shown) => shown.id === pictureId.toLowerCase());
+  const picture = pictures[index];
+  if (!picture) throw new AppError("missing", pictureMissingText);
+  return { picture, index };
+};
 
 const lockForEdit = async (db: Db, { id, user }: OnCompany) => {
   const company = await lockCompany(db, id, "no key update");
@@ -84,6 +109,27 @@ const changePictures = async (
     changes: { pictures: pictures.map(({ text }) => text) },
   });
   await updateCompany(db, { id: company.id, changes: { pictures }, isEdit: false });
+};
+
+/**
+ * Shows the pictures of a company that is merged on the page of the other one, after those that it has, as far as
+ * there is room; the rest is deleted, and so are logo and cover. Both companies are locked.
+ */
+export const movePagePictures = async (
+  db: Db,
+  { from, into }: { from: string; into: string },
+): Promise<void> => {
+  const going = await lockCompany(db, from, "no key update");
+  const other = await lockCompany(db, into, "no key update");
+  if (!going || !other) throw new AppError("missing", companyMissingText);
+  const moved = going.pictures.slice(0, mostCompanyPictures - other.pictures.length);
+  if (moved.length > 0) {
+    const pictures = [...other.pictures, ...moved];
+    await updateCompany(db, { id: into, changes: { pictures }, isEdit: false });
+    const left = going.pictures.slice(moved.length);
+    await updateCompany(db, { id: from, changes: { pictures: left }, isEdit: false });
+  }
+  await removeAllPictures(db, from);
 };
 
 /** Deletes every picture that a company shows, before it is deleted itself. */

@@ -75,7 +75,7 @@ export const letterOfKind = async (
   return {
     ...letter,
     unsubscribeUrl: `${site.publicUrl}${unsubscribePathPrefix}${recipient.token}`,
-    footer: [{ link: page, label: "Get no more letters of this kind" }],
+    footer: [{ link: page, label: "Get no more emails of this kind" }],
   };
 };
 

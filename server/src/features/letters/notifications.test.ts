@@ -162,7 +162,7 @@ describe("a letter of a kind", () => {
     expect((await app.inject("/unsubscribe/made-up")).statusCode).toBe(404);
 
     const done = await app.inject({ method: "POST", url: page });
-    expect(done.body).toContain("You get no more of these letters");
+    expect(done.body).toContain("You get no more of these emails");
     expect(await invite(user.email)).toEqual([]);
   });
 });

@@ -98,12 +98,12 @@ const takeBack = (
 const remarksOf = ({ heldBefore, isLastOfKind }: Admitted): LetterPart[] => [
   ...(heldBefore > 0
     ? [
-        `Before this letter, ${heldBefore === 1 ? "another one" : `${heldBefore} others`} to you ${heldBefore === 1 ? "was" : "were"} held back, since too many of them came within a day.`,
+        `Before this email, ${heldBefore === 1 ? "another one" : `${heldBefore} others`} to you ${heldBefore === 1 ? "was" : "were"} held back, since too many of them came within a day.`,
       ]
     : []),
   ...(isLastOfKind
     ? [
-        "So many of these letters went to you today that this is the last letter of its kind today. The next one says how many were held back.",
+        "So many of these emails went to you today that this is the last one of its kind today. The next one says how many were held back.",
       ]
     : []),
 ];

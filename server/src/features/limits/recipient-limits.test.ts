@@ -58,7 +58,7 @@ describe("letters to one address", () => {
     const user = await proven();
     await tellOften(12, user.id, "username-changed");
     expect(subjectsTo(user.email)).toHaveLength(10);
-    const held = "the last letter of its kind today";
+    const held = "the last one of its kind today";
     expect(letters.at(-2)?.text.replaceAll("\n", " ")).not.toContain(held);
     expect(letters.at(-1)?.text.replaceAll("\n", " ")).toContain(held);
   });
@@ -69,7 +69,7 @@ describe("letters to one address", () => {
     await tell(user.id, "password-changed");
     await tell(user.id, "two-step-on");
     const [told, next] = letters.slice(-2).map(({ text }) => text.replaceAll("\n", " "));
-    expect(told).toContain("Before this letter, 3 others to you were held back");
+    expect(told).toContain("Before this email, 3 others to you were held back");
     expect(next).not.toContain("held back");
   });
 

@@ -6,13 +6,13 @@ import type { Ending } from "./unsubscribing.service.ts";
 export const askPage = ({ alert }: Ending): string =>
   alert === null
     ? plainPage(
-        "Stop these letters?",
-        `<p>You will get no more letters of this kind. Letters about the safety of an account still come.</p>
-<form method="post"><button>Stop these letters</button></form>`,
+        "Stop these emails?",
+        `<p>You will get no more emails of this kind. Emails about the safety of an account still come.</p>
+<form method="post"><button>Stop these emails</button></form>`,
       )
     : plainPage(
         "End this job alert?",
-        `<p>You will get no more letters about new jobs for: ${escaped(alert)}. Your other alerts go on.</p>
+        `<p>You will get no more emails about new jobs for: ${escaped(alert)}. Your other alerts go on.</p>
 <form method="post"><button>End this job alert</button></form>`,
       );
 
@@ -20,17 +20,17 @@ export const askPage = ({ alert }: Ending): string =>
 export const donePage = ({ alert }: Ending): string =>
   alert === null
     ? plainPage(
-        "You get no more of these letters",
+        "You get no more of these emails",
         `<p>With an account, you can take this back in its settings.</p>
 <a href="/settings/notifications">Notification settings</a>`,
       )
     : plainPage(
         "This job alert has ended",
-        `<p>No more letters come for: ${escaped(alert)}. Signed in, you can turn it on again.</p>
+        `<p>No more emails come for: ${escaped(alert)}. Signed in, you can turn it on again.</p>
 <a href="/alerts">Your job alerts</a>`,
       );
 
 export const unknownPage = plainPage(
   "This link is no longer valid",
-  `<p>Nothing has changed. The newest letter has a link that works.</p><a href="/">Rolecall</a>`,
+  `<p>Nothing has changed. The newest email has a link that works.</p><a href="/">Rolecall</a>`,
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
+import { SectionNav, sectionLinkStyles } from "#ui/page/section-nav.tsx";
 import { type AdminSection, adminSearch, adminSections } from "./admin-search.ts";
 import { CompanyRows } from "./companies/company-rows.tsx";
 import { JobRows } from "./jobs/job-rows.tsx";
@@ -44,22 +45,20 @@ export function AdminScreen() {
         title="Administration"
         description="Resumes, cover letters and messages cannot be read here."
       />
-      <nav aria-label="Administration" className="mt-4 border-b border-line">
-        <ul className="flex flex-wrap gap-x-5">
-          {adminSections.map((name) => (
-            <li key={name}>
-              <Link
-                to="/admin"
-                search={{ section: name }}
-                aria-current={name === section ? "page" : undefined}
-                className="-mb-px block border-b-2 border-transparent px-0.5 py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-              >
-                {labels[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionNav label="Administration">
+        {adminSections.map((name) => (
+          <li key={name}>
+            <Link
+              to="/admin"
+              search={{ section: name }}
+              aria-current={name === section ? "page" : undefined}
+              className={sectionLinkStyles}
+            >
+              {labels[name]}
+            </Link>
+          </li>
+        ))}
+      </SectionNav>
       <section className="mt-6" aria-label={labels[section]}>
         {sections[section]()}
       </section>

@@ -1,5 +1,6 @@
 import {
   addCompanyPicture,
+  changeCompanyPicture,
   createCompany,
   editCompany,
   getCompany,
@@ -22,6 +23,9 @@ export const editCompanyMutation = mutationOf(editCompany, { invalidates: showsC
 export const setLogoMutation = mutationOf(setCompanyLogo, { invalidates: showsCompany });
 export const setCoverMutation = mutationOf(setCompanyCover, { invalidates: [getCompany] });
 export const addPagePictureMutation = mutationOf(addCompanyPicture, { invalidates: [getCompany] });
+export const changePagePictureMutation = mutationOf(changeCompanyPicture, {
+  invalidates: [getCompany],
+});
 export const removePagePictureMutation = mutationOf(removeCompanyPicture, {
   invalidates: [getCompany],
 });

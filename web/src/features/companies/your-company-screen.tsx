@@ -95,10 +95,10 @@ export function YourCompanyScreen() {
                   <Link
                     to="/companies/$id/letters"
                     params={{ id: company.id }}
-                    aria-label={`Letters of ${company.name}`}
+                    aria-label={`Emails of ${company.name} to candidates`}
                     className={linkStyles()}
                   >
-                    Letters
+                    Emails to candidates
                   </Link>
                 )}
               </li>

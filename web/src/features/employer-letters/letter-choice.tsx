@@ -18,7 +18,7 @@ type LetterChoiceProps = {
 export function LetterChoiceFields({ choice, status, isTried, example }: LetterChoiceProps) {
   const { templates, reasons, reason } = choice;
   const letters = [
-    { value: noLetter, label: "No letter" },
+    { value: noLetter, label: "No email" },
     ...templates.map(({ id, name }) => ({ value: id, label: name })),
     { value: ownLetter, label: "Write an email" },
   ];
@@ -43,7 +43,7 @@ export function LetterChoiceFields({ choice, status, isTried, example }: LetterC
           )}
         </>
       )}
-      <Field label="Letter">
+      <Field label="Email">
         <Select options={letters} value={choice.choice} onValueChange={choice.choose} />
       </Field>
       {choice.choice === ownLetter && (

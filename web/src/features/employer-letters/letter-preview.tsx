@@ -35,7 +35,7 @@ export function LetterPreview({ applicationId, of, letter, ready }: LetterPrevie
       <div aria-live="polite">
         {error && isOfThis && (
           <FieldError id="letter-refused">
-            {sentenceOf(error, "The letter could not be previewed.")}
+            {sentenceOf(error, "The email could not be previewed.")}
           </FieldError>
         )}
         {data && isOfThis && (

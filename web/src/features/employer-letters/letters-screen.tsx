@@ -29,14 +29,14 @@ export function LettersScreen() {
   const reasons = useQuery(reasonsQuery(id));
   const all = [company, templates, reasons];
   const error = all.find((query) => query.error)?.error;
-  useDocumentTitle(isMissing(error) ? companyMissingText : "Letters");
+  useDocumentTitle(isMissing(error) ? companyMissingText : "Emails to Candidates");
 
   if (error)
     return (
       <Page width="narrow">
         <ErrorState
           heading="h1"
-          text={sentenceOf(error, "The letters could not be loaded.")}
+          text={sentenceOf(error, "The emails could not be loaded.")}
           retrying={all.some(({ isFetching }) => isFetching)}
           onRetry={() => void Promise.all(all.map(({ refetch }) => refetch()))}
         />
@@ -55,7 +55,7 @@ export function LettersScreen() {
   return (
     <Page width="narrow">
       <PageHeader
-        title="Letters"
+        title="Emails to Candidates"
         description={<bdi>{company.data.name}</bdi>}
         back={
           <Link to="/companies/$id/team" params={{ id }} className={backStyles}>

@@ -36,7 +36,7 @@ export function TemplateDialog({ companyId, template, onClose }: TemplateDialogP
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={template ? "Change template" : "Add a template"}
-      description="Letters that were chosen before stay as they are."
+      description="Emails that were chosen before stay as they are."
     >
       <TemplateForm companyId={companyId} template={template} onClose={onClose} />
     </Dialog>
@@ -52,7 +52,7 @@ function TemplateForm({ companyId, template, onClose }: TemplateDialogProps) {
   });
   const [isTried, setTried] = useState(false);
   const onSuccess = () => {
-    toast({ title: "Template Saved", description: "It is offered for letters from now on." });
+    toast({ title: "Template Saved", description: "It is offered for emails from now on." });
     onClose();
   };
   const adding = useMutation({ ...addTemplateMutation, onSuccess });

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { sentenceOf } from "#lib/api-client.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { shortDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogBody } from "#ui/overlay/dialog.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
@@ -91,7 +91,7 @@ function TemplateRow({ companyId, template }: { companyId: string; template: Job
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <bdi>{template.name}</bdi>
         <span className="block text-xs text-ink-subtle">
-          Saved {shortDateText(template.createdAt)}
+          Saved {longDateText(template.createdAt)}
         </span>
       </p>
       <Button

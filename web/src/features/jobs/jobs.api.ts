@@ -21,7 +21,7 @@ const jobsPerPage = 20;
 const searchKept = 60 * 60 * 1000;
 
 /** The day, in UTC, that was so many days ago; a day stays as it is. */
-export const dayOf = (postedSince: string): string =>
+const dayOf = (postedSince: string): string =>
   postedSince.length > 2
     ? postedSince
     : new Date(Date.now() - Number(postedSince) * 86_400_000).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
+import { SectionNav, sectionLinkStyles } from "#ui/page/section-nav.tsx";
 
 /** The sections of the settings, each a screen of its own. */
 const sections = [
@@ -25,20 +26,18 @@ export function SettingsFrame({
 }) {
   const isEmployer = useSignedInUser().role !== "candidate";
   return (
-    <Page className="flex max-w-3xl flex-col gap-8">
+    <Page width="narrow">
       <PageHeader title="Settings" description={description} />
-      <nav aria-label="Settings" className="flex flex-wrap gap-x-5 border-b border-line">
+      <SectionNav label="Settings">
         {[...sections, ...(isEmployer ? ofEmployers : [])].map(({ to, label }) => (
-          <Link
-            key={to}
-            to={to}
-            className="-mb-px block border-b-2 border-transparent px-0.5 py-2.5 text-sm font-medium whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
-          >
-            {label}
-          </Link>
+          <li key={to}>
+            <Link to={to} className={sectionLinkStyles}>
+              {label}
+            </Link>
+          </li>
         ))}
-      </nav>
-      {children}
+      </SectionNav>
+      <div className="mt-6 flex flex-col gap-8">{children}</div>
     </Page>
   );
 }

@@ -33,7 +33,7 @@ export const emailChangeLetter = defineLetter({
     return [{ to: change.email, token: (await isNameOfAnother(db, change)) ? null : token }];
   },
   write: ({ token }, { name, supportEmail }) => {
-    const shouldTheyKeepComing = `Should such letters keep coming, please tell us: ${supportEmail}`;
+    const shouldTheyKeepComing = `Should such emails keep coming, please tell us: ${supportEmail}`;
     if (token === null)
       return {
         subject: "This address already has an account",

@@ -6,6 +6,6 @@ export const leavingLetter = safetyLetter({
   says: ({ name }, at) => [
     `You have left ${name}. Your account will be erased on`,
     `${at}.`,
-    "Until then it stays as it is, and you get no letters about jobs and applications. If you want to stay, sign in once until then: that takes it back.",
+    "Until then it stays as it is, and you get no emails about jobs and applications. If you want to stay, sign in once until then: that takes it back.",
   ],
 });

@@ -27,7 +27,7 @@ export const resetLinkLetter = defineLetter({
       `Somebody, probably you, asked to set a new password for your account at ${name}. To do so, open this link within an hour.`,
       { link: `/auth/reset?token=${token}`, label: "Set a new password" },
       "The link works once. Setting a new password signs you out everywhere.",
-      `If it was not you, there is nothing to do: without the link your password stays as it is. Should such letters keep coming, please tell us: ${supportEmail}`,
+      `If it was not you, there is nothing to do: without the link your password stays as it is. Should such emails keep coming, please tell us: ${supportEmail}`,
     ],
   }),
   examples: [

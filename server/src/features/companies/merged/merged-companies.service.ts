@@ -3,7 +3,7 @@ import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import { id as idRule } from "@rolecall/contract/values/id.ts";
 import type { Db } from "#db/db.ts";
 import { deleteCompany, updateCompany } from "#features/companies/companies.queries.ts";
-import { removeAllPictures } from "#features/companies/page-pictures.service.ts";
+import { movePagePictures } from "#features/companies/page-pictures.service.ts";
 import { AppError } from "#http/errors.ts";
 import { findMergedInto, insertMerged, lockCompanies } from "./merged-companies.queries.ts";
 
@@ -26,9 +26,12 @@ export const lockBoth = async (db: Db, { from, into }: Merge) => {
   return { going, other };
 };
 
-/** Deletes a locked company without jobs, and leads from its addresses to the other one. */
+/**
+ * Deletes a locked company without jobs, and leads from its addresses to the other one, whose words stay and whose
+ * page has room for its pictures, or not.
+ */
 export const leaveAddress = async (db: Db, { from, into }: Merge): Promise<void> => {
-  await removeAllPictures(db, from);
+  await movePagePictures(db, { from, into });
   await insertMerged(db, { from, into });
   await deleteCompany(db, from);
 };

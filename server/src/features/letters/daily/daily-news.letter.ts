@@ -17,7 +17,7 @@ export const dailyNewsLetter = defineLetter({
     subject: `${total} news from ${name}`,
     body: [
       "Hello,",
-      "This is what happened since your last letter of the day.",
+      "This is what happened since your last email of the day.",
       {
         list: news.map(({ text, link }) => ({ text, ...(link !== null && { link }) })),
       },

@@ -61,7 +61,7 @@ export const invitationLetter = defineLetter({
         `You would be ${roleText(role)} there.`,
         "To see what that means, and to accept, open this link within seven days.",
         { link: `/invitations/${token}`, label: "See the invitation" },
-        "The link works once, for whoever holds this letter. If you do not want to join, there is nothing to do.",
+        "The link works once, for whoever holds this email. If you do not want to join, there is nothing to do.",
       ],
       site,
     ),

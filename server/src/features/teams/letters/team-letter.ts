@@ -46,9 +46,9 @@ export const aboutTeam = (
     ...(company.isVerified
       ? []
       : [
-          `Nobody has proven to ${name} yet that they act for a company of this name. Only go on if you expected this letter.`,
+          `Nobody has proven to ${name} yet that they act for a company of this name. Only go on if you expected this email.`,
         ]),
-    `Should such letters keep coming, please tell us: ${supportEmail}`,
+    `Should such emails keep coming, please tell us: ${supportEmail}`,
   ],
 });
 

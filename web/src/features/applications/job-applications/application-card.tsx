@@ -3,7 +3,6 @@ import type { MarkedApplication } from "@rolecall/contract/applications/applicat
 import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import type { FocusEvent } from "react";
 import { ApplicantFacts } from "#features/applications/applicant-facts.tsx";
 import { candidateName } from "#features/applications/candidate-name.ts";
 import { DecideButton } from "#features/applications/deciding/decide-button.tsx";
@@ -20,6 +19,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
 import { FoldedText } from "#ui/text/folded-text.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { choosing } from "./choosing.ts";
 
 const contactLink = "inline-flex items-center gap-1.5 wrap-anywhere";
 
@@ -35,11 +35,6 @@ export type ApplicationCardProps = {
   onChoose: (id: string, beside: boolean) => void;
   onToggleResume: (id: string) => void;
 };
-
-/** Whoever comes to a card, by a press or by Tab, chooses it. */
-const choosing = (id: string, onChoose: ApplicationCardProps["onChoose"]) => ({
-  onFocus: ({ target, currentTarget }: FocusEvent) => onChoose(id, target === currentTarget),
-});
 
 /** One application to a job: the candidate, the letter, the status. */
 export function ApplicationCard({

@@ -8,6 +8,7 @@ import { GrowingList, type NextRows } from "#ui/list/growing-list.tsx";
 import { useFocusSuccessor } from "#ui/overlay/focus-successor.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
+import { ApplicationLine } from "./application-line.tsx";
 
 type ApplicationListProps = {
   applications: MarkedApplication[];
@@ -19,9 +20,11 @@ type ApplicationListProps = {
   pending: ReadonlyMap<string, ApplicationStatus>;
   /** Undefined where the reader may not set statuses. */
   onStatus: ChangeStatus | undefined;
+  /** A line each, beside a resume that carries the letter. */
+  inLines: boolean;
 };
 
-/** Card after card, newest first. */
+/** Card after card, newest first; line after line beside an open resume. */
 export function ApplicationList({
   applications,
   next,
@@ -29,6 +32,7 @@ export function ApplicationList({
   review,
   pending,
   onStatus,
+  inLines,
 }: ApplicationListProps) {
   if (applications.length === 0 && !next.hasMore)
     return filtered ? (
@@ -42,7 +46,13 @@ export function ApplicationList({
       />
     );
   return (
-    <GrowingList className="space-y-3" moreLabel="Show more applications" next={next}>
+    <GrowingList
+      className={
+        inLines ? "divide-y divide-line rounded-lg border border-line bg-surface" : "space-y-3"
+      }
+      moreLabel="Show more applications"
+      next={next}
+    >
       {applications.map((application) => (
         <ApplicationItem
           key={application.id}
@@ -51,6 +61,7 @@ export function ApplicationList({
           isCurrent={application.id === review.current?.id}
           isOpen={application.id === review.opened?.id}
           onStatus={onStatus}
+          inLines={inLines}
           onChoose={review.choose}
           onToggleResume={review.toggleResume}
         />
@@ -63,7 +74,10 @@ export function ApplicationList({
  * A card leaves the list when its new status no longer matches the filter. Memoized: there may be
  * thousands, and a longer list must not render the others again.
  */
-const ApplicationItem = memo(function ApplicationItem(props: ApplicationCardProps) {
+const ApplicationItem = memo(function ApplicationItem({
+  inLines,
+  ...props
+}: ApplicationCardProps & Pick<ApplicationListProps, "inLines">) {
   const item = useRef<HTMLLIElement>(null);
   return (
     <li
@@ -71,7 +85,7 @@ const ApplicationItem = memo(function ApplicationItem(props: ApplicationCardProp
       className="[contain:layout_style] print:break-inside-auto print:contain-none"
       {...useFocusSuccessor(item)}
     >
-      <ApplicationCard {...props} />
+      {inLines ? <ApplicationLine {...props} /> : <ApplicationCard {...props} />}
     </li>
   );
 });

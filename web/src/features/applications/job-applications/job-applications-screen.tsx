@@ -7,6 +7,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
 import { jobOfApplicationsQuery } from "#features/applications/applications.api.ts";
 import { ListWithPreview } from "#features/applications/resume-panel/list-with-preview.tsx";
+import { usePanelBeside } from "#features/applications/resume-panel/use-panel-beside.ts";
 import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { statusFilterOptions } from "#features/applications/status-options.ts";
 import { statusSearch } from "#features/applications/status-search.ts";
@@ -48,6 +49,7 @@ export function JobApplicationsScreen() {
   const navigate = route.useNavigate();
   const job = useQuery(jobOfApplicationsQuery(jobId));
   const { list, next, loaded, applications, review } = useJobApplications();
+  const isBeside = usePanelBeside();
   const mayDecide = job.data?.can.decide ?? false;
   const { panel, bar, keysSheet, ...statuses } = useDecisions(review, mayDecide);
   const title = `Applications for ${job.data?.title ?? "..."}`;
@@ -57,7 +59,7 @@ export function JobApplicationsScreen() {
   const error = job.error ?? failure;
   if (isMissing(error))
     return (
-      <Page>
+      <Page width="narrow">
         <PageHeader title={jobMissingText} back={<BackLink jobId={jobId} />} />
       </Page>
     );
@@ -135,6 +137,7 @@ export function JobApplicationsScreen() {
               applications={applications}
               next={next}
               filtered={status !== everything}
+              inLines={isBeside && review.opened !== undefined}
               review={review}
               {...statuses}
             />

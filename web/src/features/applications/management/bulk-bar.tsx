@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@rolecall/contract/applications/applicat
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import { nothingSelectedText } from "@rolecall/contract/applications/refusals.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { bulkUpdateMutation } from "#features/applications/applications.api.ts";
 import { DecideButton } from "#features/applications/deciding/decide-button.tsx";
 import { statusOptions } from "#features/applications/status-options.ts";
@@ -20,20 +20,25 @@ type BulkBarProps = {
 /** The number of selected applications, and the actions on all of them. */
 export function BulkBar({ selected, onClear }: BulkBarProps) {
   const { length } = selected;
+  const isShown = length > 0;
+  // It comes up over the last rows: the one that was just selected makes way.
+  useEffect(() => {
+    if (isShown) document.activeElement?.closest("tr")?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   return (
     <section
       aria-label="Selected applications"
       className={
-        length > 0
+        isShown
           ? "bottom-bar print:hidden fixed inset-x-0 bottom-0 z-20 short:static flex flex-wrap items-center gap-3 border border-accent-line bg-accent-soft px-4 py-3 shadow-modal sm:bottom-4 sm:mx-auto sm:w-fit sm:max-w-[calc(100%-2rem)] sm:rounded-lg short:mb-3"
           : "sr-only"
       }
     >
       {/* A live region must be in the page before its first text, or that is not announced. */}
       <p aria-live="polite" className="mr-auto font-medium text-accent-ink max-lg:w-full">
-        {length > 0 && `${length} application${length === 1 ? "" : "s"} selected`}
+        {isShown && `${length} application${length === 1 ? "" : "s"} selected`}
       </p>
-      {length > 0 && <BulkUpdate selected={selected} onClear={onClear} />}
+      {isShown && <BulkUpdate selected={selected} onClear={onClear} />}
     </section>
   );
 }

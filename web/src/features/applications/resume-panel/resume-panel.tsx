@@ -6,8 +6,9 @@ import type { Review } from "#features/applications/review/use-review.ts";
 import { PreviewDialog } from "#features/resumes/preview/preview-dialog.tsx";
 import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";
 import { useMarkOpened } from "#features/timeline/use-mark-opened.ts";
-import { useMediaQuery } from "#lib/media-query.ts";
 import { cn } from "#ui/class-names.ts";
+import { LetterInPanel } from "./letter-in-panel.tsx";
+import { usePanelBeside } from "./use-panel-beside.ts";
 
 export type ResumePanelProps = {
   application: LoadedApplication;
@@ -19,7 +20,7 @@ export type ResumePanelProps = {
   floating?: boolean;
 };
 
-/** The resume beside the list, or over it where there is no room. */
+/** The letter and the resume beside the list, or the resume over it where there is no room. */
 export function ResumePanel({
   application,
   review,
@@ -28,10 +29,11 @@ export function ResumePanel({
   floating = false,
 }: ResumePanelProps) {
   useMarkOpened(application);
-  const beside = useMediaQuery("(min-width: 64rem)");
+  const beside = usePanelBeside();
+  const name = candidateName(application.candidate);
   const resume = {
     resumeUrl: application.resumeUrl,
-    name: candidateName(application.candidate),
+    name,
     onClose: review.close,
     neighbours: review,
     actions,
@@ -48,7 +50,15 @@ export function ResumePanel({
           : "sticky top-18 h-[calc(100dvh-5.5rem)] rounded-lg",
       )}
     >
-      <ResumePreview {...resume} />
+      <ResumePreview
+        {...resume}
+        actions={
+          <div className="flex flex-col gap-2">
+            {actions}
+            <LetterInPanel key={application.id} name={name} letter={application.coverLetter} />
+          </div>
+        }
+      />
     </div>
   ) : (
     <PreviewDialog inAddress {...resume} />

@@ -1,18 +1,26 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
 import { mostCompanyPictures } from "@rolecall/contract/companies/companies.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { removePagePictureMutation } from "#features/companies/company-writes.api.ts";
+import { lazy, Suspense, useState } from "react";
+import { changePagePictureMutation } from "#features/companies/company-writes.api.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { DeletionDialog } from "#ui/overlay/deletion-dialog.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 
-type Picture = CompanyDetail["pictures"][number];
+const PictureActions = lazy(async () => ({
+  default: (await import("./picture-actions.tsx")).PictureActions,
+}));
 
-/** The pictures of a company's page, each with what it shows. */
+/** The pictures of a company's page, each with what it shows; who edits it puts them in order. */
 export function CompanyPictures({ company, onAdd }: { company: CompanyDetail; onAdd: () => void }) {
   const { pictures, can } = company;
+  const [said, setSaid] = useState("");
+  const { mutate, isPending } = useMutation({
+    ...changePagePictureMutation,
+    onSuccess: (_answer, { body: { position } }) =>
+      setSaid(`Moved to place ${position} of ${pictures.length}`),
+    onError: (error) => toastFailure("Error", error, "Failed to move the picture"),
+  });
   return (
     <section aria-label="Pictures" className="mt-10">
       <div className="flex items-center justify-between gap-4">
@@ -24,7 +32,7 @@ export function CompanyPictures({ company, onAdd }: { company: CompanyDetail; on
         )}
       </div>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <li key={picture.id} className="min-w-0">
             <figure>
               <img
@@ -39,40 +47,33 @@ export function CompanyPictures({ company, onAdd }: { company: CompanyDetail; on
                 <span aria-hidden className="min-w-0 wrap-anywhere">
                   <bdi>{picture.text}</bdi>
                 </span>
-                {can.edit && <RemovePagePicture company={company} picture={picture} />}
+                <Suspense>
+                  {can.edit && (
+                    <PictureActions
+                      company={company}
+                      picture={picture}
+                      place={index + 1}
+                      count={pictures.length}
+                      moving={isPending}
+                      onMove={(position) =>
+                        mutate({
+                          params: { id: company.id, pictureId: picture.id },
+                          body: { position },
+                        })
+                      }
+                    />
+                  )}
+                </Suspense>
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
+      {can.edit && (
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
+      )}
     </section>
-  );
-}
-
-type RemoveProps = { company: Pick<CompanyDetail, "id" | "name">; picture: Picture };
-
-function RemovePagePicture({ company, picture }: RemoveProps) {
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    ...removePagePictureMutation,
-    onError: (error) => toastFailure("Error", error, "Failed to remove the picture"),
-    onSettled: () => setAsking(false),
-  });
-  return (
-    <>
-      <Button variant="ghost" size="sm" className="-my-1" onClick={() => setAsking(true)}>
-        Remove <VisuallyHidden>{picture.text}</VisuallyHidden>
-      </Button>
-      <DeletionDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Remove this picture?"
-        action="Remove picture"
-        pending={isPending}
-        onConfirm={() => mutate({ params: { id: company.id, pictureId: picture.id } })}
-      >
-        “{picture.text}” is deleted, and the page of {company.name} shows it no longer.
-      </DeletionDialog>
-    </>
   );
 }

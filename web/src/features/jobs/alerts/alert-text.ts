@@ -1,5 +1,6 @@
 import type { Alert, AlertPreview } from "@rolecall/contract/alerts/alerts.schemas.ts";
 import type { AlertFrequency } from "@rolecall/contract/alerts/alerts.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import type { SelectOption } from "#ui/form/select-option.ts";
 
 export const frequencyOptions: SelectOption<AlertFrequency>[] = [
@@ -38,8 +39,6 @@ const moment = (timeZone: string) =>
 /** 'America/New_York' as people read it. */
 export const zoneText = (timeZone: string): string => timeZone.replaceAll("_", " ");
 
-const dayText = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-
 /** What an alert does next: 'Next email: Monday, November 30 at 7:00 AM (Europe/Berlin)'. */
 export const nextText = (
   alert: Pick<Alert, "active" | "pausedUntil" | "nextAt" | "timeZone">,
@@ -47,7 +46,7 @@ export const nextText = (
   const { active, pausedUntil, nextAt, timeZone } = alert;
   if (!active) return "Ended: no emails come.";
   if (pausedUntil !== null)
-    return `Paused until ${dayText.format(new Date(pausedUntil))}. What comes meanwhile is in the next email.`;
+    return `Paused until ${longDateText(pausedUntil)}. What comes meanwhile is in the next email.`;
   if (nextAt === null) return "Emails come at once.";
   return `Next email: ${moment(timeZone).format(new Date(nextAt))} (${zoneText(timeZone)})`;
 };

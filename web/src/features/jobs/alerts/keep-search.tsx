@@ -51,6 +51,11 @@ export function KeepSearch({ filters }: { filters: JobFilters }) {
             onName={setName}
             onFrequency={setFrequency}
           />
+          {filters.postedSince && (
+            <p className="text-ink-muted">
+              An alert tells of new jobs alone, so “Date Posted” is not part of it.
+            </p>
+          )}
           {keep.isError && <NotKept error={keep.error} />}
         </DialogBody>
         <FormFooter label="Keep search" pending={keep.isPending} onCancel={onClose} />

@@ -12,9 +12,18 @@ test("the search of an address is kept without its order, and leads back to the 
   });
   expect(wantedFrom({ salaryRange: "120+" })).toEqual({ salaryMin: 120_000 });
   const companyId = "0198f9a1-0000-7000-8000-000000000001";
-  const atCompany = { companyId, postedSince: "2026-11-21" };
-  const postedSince = "2026-11-21T00:00:00.000Z";
-  expect(wantedFrom(atCompany)).toEqual({ companyId, postedSince });
-  expect(filtersOf({ companyId, postedSince })).toMatchObject(atCompany);
+  expect(wantedFrom({ companyId })).toEqual({ companyId });
+  expect(filtersOf({ companyId })).toMatchObject({ companyId });
   expect(filtersOf({ salaryMin: 70_000 }).salaryRange).toBeUndefined();
+});
+
+test("since when jobs were posted is not kept, and a search that is opened again asks for any date", () => {
+  for (const postedSince of ["7", "2026-11-21"]) {
+    const wanted = wantedFrom({ query: "nurse", postedSince });
+    expect(wanted).toEqual({ query: "nurse" });
+    expect(filtersOf(wanted).postedSince).toBeUndefined();
+  }
+  // One that a program kept has its day.
+  const postedSince = "2026-11-21T00:00:00.000Z";
+  expect(filtersOf({ postedSince }).postedSince).toBe("2026-11-21");
 });

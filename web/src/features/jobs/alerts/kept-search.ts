@@ -1,6 +1,5 @@
 import type { Alert, KeptSearch } from "@rolecall/contract/alerts/alerts.schemas.ts";
 import { salaryRanges } from "@rolecall/contract/jobs/jobs.ts";
-import { dayOf } from "#features/jobs/jobs.api.ts";
 import { answerShares, type JobFilters } from "#features/jobs/search/job-filters.ts";
 
 const whatIsSet = <Values extends object>(values: Values) =>
@@ -8,8 +7,11 @@ const whatIsSet = <Values extends object>(values: Values) =>
     [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };
 
-/** The search of an address as one to keep: its order is no part of it. */
-export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters): KeptSearch => {
+/**
+ * The search of an address as one to keep. Its order is no part of it, nor is since when jobs were posted: an alert
+ * tells of new ones alone, and the last seven days of today are others than those of the letter.
+ */
+export const wantedFrom = ({ salaryRange, ...filters }: JobFilters): KeptSearch => {
   const { query, exact, location, type, category, experienceLevel, answers, companyId } = filters;
   const range = salaryRange ? salaryRanges[salaryRange] : {};
   return whatIsSet({
@@ -21,7 +23,6 @@ export const wantedFrom = ({ sort: _sort, salaryRange, ...filters }: JobFilters)
     experienceLevel,
     answers: answers && Number(answers),
     companyId,
-    postedSince: filters.postedSince ? `${dayOf(filters.postedSince)}T00:00:00.000Z` : undefined,
     ...range,
   });
 };

@@ -1,5 +1,5 @@
 import type { OwnResume } from "@rolecall/contract/resumes/resumes.schemas.ts";
-import { shortDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { fileSizeText } from "#lib/text/file-size.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { DeleteResume } from "./delete-resume.tsx";
@@ -20,7 +20,7 @@ export function OwnResumeRow({ resume, inProfile, onDeleted }: OwnResumeRowProps
         <bdi>{filename}</bdi>
       </p>
       <p className="text-xs text-ink-subtle">
-        {fileSizeText(size)}, {shortDateText(createdAt)}
+        {fileSizeText(size)}, {longDateText(createdAt)}
         {isInProfile && ", in your profile"}
       </p>
       {applicationCount > 0 && (

@@ -8,7 +8,7 @@ import {
   onHostName,
 } from "#features/auth/passkeys/browser-passkeys.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { shortDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { DeletionDialog } from "#ui/overlay/deletion-dialog.tsx";
@@ -59,8 +59,8 @@ export function PasskeysSection({ onCodes }: { onCodes: (codes: readonly string[
                     <bdi>{name}</bdi>
                   </p>
                   <p className="text-xs text-ink-subtle">
-                    Added {shortDateText(createdAt)}
-                    {lastUsedAt !== null && `, last used ${shortDateText(lastUsedAt)}`}
+                    Added {longDateText(createdAt)}
+                    {lastUsedAt !== null && `, last used ${longDateText(lastUsedAt)}`}
                   </p>
                 </div>
                 <Button variant="ghost" onClick={() => setRemoving(id)}>

@@ -2,7 +2,7 @@ import type { OwnSession } from "@rolecall/contract/auth/account.schemas.ts";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { AccountPending } from "#features/auth/account/account-pending.tsx";
 import { toastFailure } from "#lib/failure-toast.tsx";
-import { shortDateText } from "#lib/text/dates.ts";
+import { longDateText } from "#lib/text/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -65,7 +65,7 @@ function SessionRows({ sessions, onError }: SessionRowsProps) {
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <div>
             <p className="font-semibold">{device}</p>
-            <p className="text-xs text-ink-subtle">Last used {shortDateText(lastUsedAt)}</p>
+            <p className="text-xs text-ink-subtle">Last used {longDateText(lastUsedAt)}</p>
           </div>
           {current ? (
             <Badge tone="green">This one</Badge>
