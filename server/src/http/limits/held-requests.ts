@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, requestTooLarge, unavailable, unreadableText } from "#http/errors.ts";
+import { giveBack } from "#http/request/give-back.ts";
 import { networkOf } from "#http/request/network-of.ts";
 import type { Budget, Holding } from "./budget.ts";
 
@@ -60,6 +61,7 @@ const readText = (body: IncomingMessage, limit: number, { holding, cut }: Held):
     };
     const refuse = (error: AppError) => {
       stop();
+      chunks.forEach(giveBack);
       reject(error);
     };
     const onCut = () => refuse(cut.reason as AppError);
@@ -72,7 +74,10 @@ const readText = (body: IncomingMessage, limit: number, { holding, cut }: Held):
     };
     const onEnd = () => {
       stop();
-      resolve(Buffer.concat(chunks).toString());
+      const whole = Buffer.concat(chunks);
+      chunks.forEach(giveBack);
+      resolve(whole.toString());
+      giveBack(whole);
     };
     holding.expose();
     cut.addEventListener("abort", onCut);

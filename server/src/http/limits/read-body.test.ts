@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyRequest } from "fastify";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { answerError, AppError } from "#http/errors.ts";
 import { openRaw } from "#test/servers/raw-connection.ts";
+import { soon } from "#test/soon.ts";
 import { Budget } from "./budget.ts";
 import { holdRequests } from "./held-requests.ts";
 
@@ -16,7 +17,9 @@ const start = async (all = 10 * kilobyte) => {
   app.setErrorHandler(answerError);
   const readBody = holdRequests(app, new Budget({ all, network: all }));
   const { promise: firstRead, resolve: onRead } = Promise.withResolvers<unknown>();
+  const pieces: Buffer[] = [];
   app.addContentTypeParser("text/plain", (request: FastifyRequest) => {
+    request.raw.on("data", (piece: Buffer) => pieces.push(piece));
     const body = readBody(request, limit);
     body.then(onRead, onRead);
     return body;
@@ -33,7 +36,7 @@ const start = async (all = 10 * kilobyte) => {
     connection.write(...head, "", body);
     return connection;
   };
-  return { port, firstRead, finish, post };
+  return { port, firstRead, finish, post, pieces };
 };
 
 test("a body that is announced too long is refused before any of it has arrived", async () => {
@@ -75,6 +78,26 @@ test("a body whose sender hangs up halfway is waited for no more", async () => {
   const { socket } = await post(["Content-Length: 100"], "half");
   socket.destroy();
   expect(await firstRead).toBeInstanceOf(AppError);
+});
+
+describe("the memory of a body is given back", () => {
+  const bytesOf = (pieces: readonly Buffer[]) => pieces.map(({ byteLength }) => byteLength);
+
+  test("as soon as it was read", async () => {
+    const { post, pieces } = await start();
+    const { hears } = await post([`Content-Length: ${limit}`], "x".repeat(limit));
+    expect(await hears(`${limit} bytes`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(new Set(bytesOf(pieces))).toEqual(new Set([0]));
+  });
+
+  test("as soon as its sender has hung up", async () => {
+    const { post, firstRead, pieces } = await start();
+    const { socket } = await post(["Content-Length: 100"], "half");
+    await soon(() => expect(bytesOf(pieces)).toEqual([4]));
+    socket.destroy();
+    await firstRead;
+    expect(bytesOf(pieces)).toEqual([0]);
+  });
 });
 
 test("the headers of an ordinary request without a body are not worth counting", async () => {

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startLimitedServer } from "#test/servers/limited-server.ts";
 import { dropRestOfBody } from "./rest-of-body.ts";
 
@@ -61,4 +62,27 @@ test.each([
   dropRestOfBody(Object.assign(new PassThrough(), state) as unknown as IncomingMessage);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+describe("the memory of what is dropped is given back", () => {
+  const drop = async (otherReader?: "data" | "readable") => {
+    const request = new PassThrough();
+    if (otherReader) request.on(otherReader, () => request.read());
+    dropRestOfBody(request as unknown as IncomingMessage);
+    const piece = Buffer.alloc(64 * 1024);
+    request.end(piece);
+    await once(request, "close");
+    return piece.byteLength;
+  };
+
+  test("at once", async () => {
+    expect(await drop()).toBe(0);
+  });
+
+  test.each(["data", "readable"] as const)(
+    "but not under a reader who still hears of it: %s",
+    async (event) => {
+      expect(await drop(event)).toBe(64 * 1024);
+    },
+  );
 });
