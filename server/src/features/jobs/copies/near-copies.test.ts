@@ -220,6 +220,19 @@ test("among outsiders the older posting is shown, until the team posts the job i
   expect(await read(second.id)).toMatchObject({ copyOf: teams.id });
 });
 
+test("a team's job is compared however many outsiders posted what has all but its words", async () => {
+  const { post, company, fields } = await scene();
+  const outsider = await buildUser(db, { role: "recruiter" });
+  const row = { ...fields, companyId: company.id, postedBy: outsider.id, createdAt: daysAgo(9) };
+  for (let count = 0; count < 50; count += 1)
+    await buildJob(db, {
+      ...(row as Parameters<typeof buildJob>[1]),
+      description: `Text ${count}`,
+    });
+  const teams = await post();
+  expect((await post({}, outsider)).copyOf).toBe(teams.id);
+});
+
 test("the company's owner hears of the copy of a poster who does not manage it, and nobody who turned it off", async () => {
   const { post, owner, company, told, poster, fields } = await scene();
   const first = await post({}, owner);
