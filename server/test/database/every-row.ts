@@ -2,7 +2,7 @@
 // one that is still being planted would be a change.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
-import { sessionsStand } from "#test/sessions-first.ts";
+import { sessionsStand } from "#test/sessions/sessions-first.ts";
 
 /** Filled from packages, and written by no call. */
 const reference = ["places", "gazetteers"];

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { buildUser } from "#test/build.ts";
+import { everyRow } from "#test/database/every-row.ts";
+import { countWaiting } from "#test/database/request-during.ts";
 import { soon } from "#test/soon.ts";
-import { buildUser } from "./build.ts";
-import { everyRow } from "./database/every-row.ts";
-import { countWaiting } from "./database/request-during.ts";
-import { startApp } from "./start-app.ts";
+import { startApp } from "#test/start-app.ts";
 
 const { db, as } = await startApp();
 
