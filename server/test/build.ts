@@ -47,7 +47,7 @@ export const buildCompanies = (db: Db, rows: InferInsertModel<typeof companies>[
 /** A member of a company: a recruiter, unless `role` says otherwise. */
 export async function buildMember(
   db: Db,
-  row: Row<typeof companyMembers> & { companyId: string },
+  row: Omit<Row<typeof companyMembers>, "userId"> & { companyId: string },
   user: Row<typeof users> = {},
 ) {
   const account = await buildUser(db, { role: "recruiter", ...user });

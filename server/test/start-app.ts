@@ -22,7 +22,7 @@ import { clientOf, type Client } from "./client.ts";
 import { cloneDatabase } from "./database/clone-database.ts";
 import type { StoreKind } from "./files/file-stores.ts";
 import { S3Server } from "./s3/s3-server.ts";
-import { planted } from "./sessions-first.ts";
+import { planted } from "./sessions/sessions-first.ts";
 
 interface PlantedSession {
   /** Whether the user has just proved who they are, as after a sign-in. */

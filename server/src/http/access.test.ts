@@ -46,6 +46,19 @@ describe("a call that needs a fresh proof", () => {
   });
 });
 
+test("who waits for a look is no employer yet, with every role and proof", () => {
+  const access = { roles: ["recruiter", "company"], refusal } as const;
+  const provedUntil = new Date(now + 1);
+  for (const role of ["recruiter", "company"] as const) {
+    const call = (caller: SignedInUser) => () =>
+      checkAccess({ access, proof: "fresh" }, caller, request);
+    expect(call(user({ role, provedUntil }))).not.toThrow();
+    expect(call(user({ role, provedUntil, waiting: true }))).toThrow(
+      "Your account is waiting for a look",
+    );
+  }
+});
+
 test("other calls ask for no proof", () => {
   expect(() => checkAccess({ access: "signed-in" }, user({}), request)).not.toThrow();
 });

@@ -1,13 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import { jobSearch } from "#db/schema/job-search.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { isOutsiders } from "./job-poster.sql.ts";
 
-/** The job of which the one of `jobs` is a near copy, while that is open: of several the oldest. */
+/** The job of which the one of `jobs` is a near copy, while that is open: of several the team's, then the oldest. */
 export const copyOf = sql<string | null>`(
   select older.id from job_copies join jobs as older on older.id = job_copies.older_id
   where job_copies.job_id = ${jobs.id} and older.is_active and older.is_listed
     and (older.deadline is null or older.deadline > now())
-  order by older.created_at, older.id limit 1
+  order by ${isOutsiders(sql`older`)}, older.created_at, older.id limit 1
 )`;
 
 /**

@@ -5,11 +5,18 @@ import { jobs } from "#db/schema/jobs.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { isManagedByPoster } from "#policies/job.ts";
 
-/** Whether no member posted the job of `jobs`: neither one of now, nor one who left, and it was not taken over. */
-export const postedByOutsider = sql<boolean>`(not ${jobs.isTeamsAlone} and not exists (
+/**
+ * Whether no member posted the job of a row: neither one of now, nor one who left, and it was not taken over.
+ *
+ * @param job the row's name in the statement
+ */
+export const isOutsiders = (job: SQL) => sql<boolean>`(not ${job}.is_teams_alone and not exists (
   select from ${companyMembers}
-  where ${companyMembers.companyId} = ${jobs.companyId} and ${companyMembers.userId} = ${jobs.postedBy}
+  where ${companyMembers.companyId} = ${job}.company_id and ${companyMembers.userId} = ${job}.posted_by
 ))`;
+
+/** The same of the job of `jobs`. */
+export const postedByOutsider = isOutsiders(sql`${jobs}`);
 
 /**
  * Who hears of what concerns the employer of `jobs`: who posted the job while they manage it, else the owner of its

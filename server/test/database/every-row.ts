@@ -1,6 +1,8 @@
-// All rows of the database, for tests that a call changes nothing.
+// All rows of the database, for tests that a call changes nothing. Read once the sessions of all clients stand:
+// one that is still being planted would be a change.
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
+import { sessionsStand } from "#test/sessions/sessions-first.ts";
 
 /** Filled from packages, and written by no call. */
 const reference = ["places", "gazetteers"];
@@ -14,6 +16,7 @@ async function tablesOf(db: Db): Promise<string[]> {
 
 /** The rows of all tables as one query: the table's name and the row as text. */
 async function rowsOfAllTables(db: Db) {
+  await sessionsStand();
   const selects = (await tablesOf(db)).map(
     (name) =>
       sql`select ${name}::text as "table", to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
@@ -53,6 +56,7 @@ export async function watchFingerprint(db: Db): Promise<() => Promise<string | u
   let seen: string | undefined;
   let fingerprint: string | undefined;
   return async () => {
+    await sessionsStand();
     const { rows } = await db.execute<{ writes: string }>(
       sql`select last_value as writes from writes`,
     );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Db } from "#db/db.ts";
-import { withSessions } from "#test/sessions-first.ts";
+import { withSessions } from "#test/sessions/sessions-first.ts";
 import { soon } from "#test/soon.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import { withSessions } from "#test/sessions-first.ts";
+import { withSessions } from "#test/sessions/sessions-first.ts";
 
 /** Does something while a change is made but not yet committed. */
 export const whileUncommitted = (

@@ -8,13 +8,18 @@ interface Entry {
   changes: Record<string, unknown>;
 }
 
-const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+const isId = (text: unknown) =>
+  typeof text === "string" && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** The ids in the values of changes. */
-const idsIn = (value: unknown): string[] => {
-  if (typeof value === "string") return isId(value) ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(idsIn) : [];
-};
+/** The fields of changes that hold ids, alone or as `{from, to}`. What people write into others is text, an id too. */
+const idFields = ["companyId", "into", "ownerId", "postedBy", "userId"];
+
+const idsIn = (changes: Record<string, unknown>): string[] =>
+  idFields.flatMap((field) => {
+    const value = changes[field];
+    const ends = typeof value === "object" && value !== null ? Object.values(value) : [value];
+    return ends.filter((end): end is string => isId(end));
+  });
 
 const idsOf = ({ actor, subjectId, companyId, changes }: Entry): string[] => [
   ...(actor ? [actor.id] : []),

@@ -10,9 +10,12 @@ import { eraseAccounts } from "./erase-accounts.service.ts";
 const { anonymous, as, db, files, letters, deliverLetters } = await startApp({
   env: { RATE_LIMIT: "off" },
 });
-const erase = async (person: { id: string }) => {
+const eraseAlone = async (person: { id: string }) => {
   await makeDue(db, person);
   await eraseAccounts(db, { files });
+};
+const erase = async (person: { id: string }) => {
+  await eraseAlone(person);
   await deliverLetters();
 };
 const rowsWith = async (word: string) =>
@@ -63,6 +66,20 @@ test("no address that an erased person ever proved stays anywhere", async () => 
   expect(await history()).toContainEqual(
     expect.objectContaining({ changes: { email: "erased", role: "recruiter" } }),
   );
+});
+
+test("nor in the queue of letters, where somebody asked for a new password by an earlier address", async () => {
+  const { anonymous: whoForgot } = await startApp({ services: { db }, keepsLetters: true });
+  const person = await buildUser(db, { email: "early@kakapo.example", emailVerified: true });
+  await changeUser(db, person.id, { email: "late@kakapo.example" });
+  for (const identifier of ["Early@Kakapo.example", "late@kakapo.example"])
+    expect((await whoForgot.post("/api/password/forgot", { body: { identifier } })).status).toBe(
+      202,
+    );
+  expect(await rowsWith("early@kakapo")).toContain("outbox");
+  // Nobody delivers, which would end the letters by itself.
+  await eraseAlone(person);
+  expect(await rowsWith("early@kakapo")).toEqual([]);
 });
 
 test("nor does the address of an invitation that they accepted at another address", async () => {

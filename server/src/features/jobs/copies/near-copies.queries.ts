@@ -4,7 +4,8 @@ import type { Db } from "#db/db.ts";
 import { locksOf } from "#db/locks.ts";
 import { companies } from "#db/schema/companies.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { employerId } from "#read-models/job-poster.sql.ts";
+import { copyOf } from "#read-models/copies.sql.ts";
+import { employerId, isOutsiders, postedByOutsider } from "#read-models/job-poster.sql.ts";
 import { jobIsOpen } from "#read-models/open-job.sql.ts";
 
 /** Lets others that post or edit jobs of this company wait until the transaction ends. */
@@ -30,18 +31,22 @@ const wordsOf = (job: SQL) => sql`
 export interface NearCopy {
   id: string;
   /** Whether the job is a near copy of this one, and not the other way round. */
-  isOlder: boolean;
+  comesFirst: boolean;
 }
 
 /**
- * The jobs of which a job is a near copy, and those that are near copies of it; drafts are none. What they have
- * in common is looked up by an index, before any text is read.
+ * The jobs of which a job is a near copy, and those that are near copies of it; drafts are none. A team's job is a
+ * copy of no outsider's: it comes first, whichever is older. What they have in common is looked up by an index,
+ * before any text is read.
  */
 export const listNearCopies = async (db: Db, id: string): Promise<NearCopy[]> => {
-  const { rows } = await db.execute<{ id: string; is_older: boolean }>(sql`
-    with one as materialized (select * from jobs where id = ${id} and not is_draft),
+  const { rows } = await db.execute<{ id: string; comes_first: boolean }>(sql`
+    with one as materialized (
+      select jobs.*, ${postedByOutsider} as is_outsiders from jobs where id = ${id} and not is_draft
+    ),
     alike as materialized (
-      select job.*, (job.created_at, job.id) < (one.created_at, one.id) as is_older
+      select job.*,
+        (${isOutsiders(sql`job`)}, job.created_at, job.id) < (one.is_outsiders, one.created_at, one.id) as comes_first
       from one join jobs as job
         on job.company_id = one.company_id and job.category = one.category
         and job.type = one.type and job.experience_level = one.experience_level
@@ -52,7 +57,8 @@ export const listNearCopies = async (db: Db, id: string): Promise<NearCopy[]> =>
         and job.salary_max is not distinct from one.salary_max
         and ${bareOf(sql`job.title`)} = ${bareOf(sql`one.title`)}
         and ${bareOf(sql`job.location`)} = ${bareOf(sql`one.location`)}
-      order by job.is_active and job.is_listed desc, job.created_at limit ${mostCompared}
+      order by job.is_active and job.is_listed desc, ${isOutsiders(sql`job`)}, job.created_at
+      limit ${mostCompared}
     ),
     its_words as materialized (${wordsOf(sql`one`)}),
     words as materialized (${wordsOf(sql`alike`)}),
@@ -61,13 +67,13 @@ export const listNearCopies = async (db: Db, id: string): Promise<NearCopy[]> =>
       from alike left join words on words.id = alike.id left join its_words using (word)
       group by alike.id
     )
-    select alike.id, alike.is_older
+    select alike.id, alike.comes_first
     from alike join shared using (id)
     where shared.words * 10 >= 9 * (
-      case when alike.is_older then (select coalesce(sum(times), 0) from words where id = alike.id)
+      case when alike.comes_first then (select coalesce(sum(times), 0) from words where id = alike.id)
       else (select coalesce(sum(times), 0) from its_words) end
     )`);
-  return rows.map(({ id: other, is_older: isOlder }) => ({ id: other, isOlder }));
+  return rows.map(({ id: other, comes_first: comesFirst }) => ({ id: other, comesFirst }));
 };
 
 export interface Copy {
@@ -123,10 +129,14 @@ export const updateToOwnPosting = async (db: Db, id: string): Promise<void> => {
   await db.execute(sql`update jobs set first_posted_at = null where id = ${id}`);
 };
 
-/** Those of these jobs that are copies of an open one, with who is to be told. */
+const isEarlier = sql<boolean>`(
+  select older.created_at < ${jobs.createdAt} from jobs as older where older.id = ${copyOf}
+)`;
+
+/** Those of these jobs that are copies of an open one, whether that is earlier, and who is to be told. */
 export const listShownTogether = (db: Db, ids: string[]) =>
   db
-    .select({ id: jobs.id, title: jobs.title, employerId })
+    .select({ id: jobs.id, title: jobs.title, isEarlier, employerId })
     .from(jobs)
     .innerJoin(companies, sql`${companies.id} = ${jobs.companyId}`)
     .where(

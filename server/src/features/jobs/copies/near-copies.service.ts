@@ -16,7 +16,7 @@ export const lockComparing = (db: Db, companyId: string): Promise<void> =>
 export const findNearCopies = async (db: Db, id: string): Promise<void> => {
   const before = await queries.deleteCopies(db, id);
   const found = (await queries.listNearCopies(db, id)).map((other): queries.Copy =>
-    other.isOlder ? { jobId: id, olderId: other.id } : { jobId: other.id, olderId: id },
+    other.comesFirst ? { jobId: id, olderId: other.id } : { jobId: other.id, olderId: id },
   );
   const wasCopy = (jobId: string) => before.some((copy) => copy.jobId === jobId);
   const copies = [...new Set(found.map(({ jobId }) => jobId))];
@@ -46,8 +46,9 @@ const tellOfCopies = async (db: Db, ids: string[]): Promise<void> => {
   const shown = await queries.listShownTogether(db, ids);
   await tell(
     db,
-    shown.flatMap(({ id, title, employerId: to }) => {
-      const text = `Shown together with an earlier posting of the same job: ${title}`;
+    shown.flatMap(({ id, title, isEarlier, employerId: to }) => {
+      const which = isEarlier ? "an earlier posting" : "the company's own posting";
+      const text = `Shown together with ${which} of the same job: ${title}`;
       return to === null ? [] : [{ to, kind: "copy", text, link: `/jobs/${id}`, jobId: id }];
     }),
   );

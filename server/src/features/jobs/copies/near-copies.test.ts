@@ -23,9 +23,8 @@ const tenWords = (others = 0) => [...inWords(10 - others), ...inWords(others, 15
 
 const scene = async () => {
   const owner = await buildUser(db, { role: "company" });
-  const poster = await buildUser(db, { role: "recruiter" });
   const company = await buildCompany(db, { ownerId: owner.id });
-  await buildMember(db, { companyId: company.id, userId: poster.id, role: "recruiter" });
+  const poster = await buildMember(db, { companyId: company.id, role: "recruiter" });
   const fields = {
     ...newJob(company.id),
     title: "Lamp Keeper",
@@ -180,13 +179,68 @@ test("of two that are posted at the same moment the later one is a copy", async 
   expect(posted.filter(({ copyOf }) => copyOf === null)).toHaveLength(1);
 });
 
+test("a job of a team is no copy of what an outsider posted: of the two the team's is shown", async () => {
+  const { post, read, edit, company, told } = await scene();
+  const outsider = await buildUser(db, { role: "recruiter" });
+  const shown = async () => {
+    const query = { companyId: company.id, copies: "false" };
+    return (await anonymous.get<Posted[]>("/api/jobs", { query })).body.map(({ id }) => id);
+  };
+  const earlier = await post({ description: "Anything else." }, outsider);
+  await changeJob(db, earlier.id, { createdAt: daysAgo(3) });
+  const teams = await post();
+  const copied = { body: { description: tenWords() } };
+  expect((await as(outsider).patch(`/api/jobs/${earlier.id}`, copied)).status).toBe(200);
+  expect(await read(teams.id)).toMatchObject({ copyOf: null, firstPostedAt: teams.publishedAt });
+  expect(await read(earlier.id)).toMatchObject({ copyOf: teams.id });
+  expect(await shown()).toEqual([teams.id]);
+  expect(await told()).toEqual([]);
+  expect(await told(outsider)).toMatchObject([
+    { text: "Shown together with the company's own posting of the same job: Lamp Keeper" },
+  ]);
+
+  const later = await post({}, outsider);
+  expect(later.copyOf).toBe(teams.id);
+  const again = await post();
+  expect(again.copyOf).toBe(teams.id);
+  expect(await shown()).toEqual([teams.id]);
+  await edit(teams.id, { isActive: false });
+  expect((await read(later.id)).copyOf).toBe(again.id);
+});
+
+test("among outsiders the older posting is shown, until the team posts the job itself", async () => {
+  const { post, read } = await scene();
+  const outsider = await buildUser(db, { role: "recruiter" });
+  const another = await buildUser(db, { role: "recruiter" });
+  const first = await post({}, outsider);
+  const second = await post({}, another);
+  expect(second.copyOf).toBe(first.id);
+  const teams = await post();
+  expect(await read(first.id)).toMatchObject({ copyOf: teams.id });
+  expect(await read(second.id)).toMatchObject({ copyOf: teams.id });
+});
+
+test("a team's job is compared however many outsiders posted what has all but its words", async () => {
+  const { post, company, fields } = await scene();
+  const outsider = await buildUser(db, { role: "recruiter" });
+  const row = { ...fields, companyId: company.id, postedBy: outsider.id, createdAt: daysAgo(9) };
+  for (let count = 0; count < 50; count += 1)
+    await buildJob(db, {
+      ...(row as Parameters<typeof buildJob>[1]),
+      description: `Text ${count}`,
+    });
+  const teams = await post();
+  expect((await post({}, outsider)).copyOf).toBe(teams.id);
+});
+
 test("the company's owner hears of the copy of a poster who does not manage it, and nobody who turned it off", async () => {
   const { post, owner, company, told, poster, fields } = await scene();
   const first = await post({}, owner);
+  const former = await buildUser(db, { role: "recruiter" });
   const left = await buildJob(db, {
     ...(fields as Parameters<typeof buildJob>[1]),
     companyId: company.id,
-    postedBy: poster.id,
+    postedBy: former.id,
     isTeamsAlone: true,
     description: "Another text.",
   });

@@ -134,7 +134,9 @@ describe("a request", () => {
 
     await changeUser(db, account.id, { eraseAt: new Date(0) });
     await eraseAccounts(db, { files });
-    expect(await everyRow(db)).not.toContain(account.id);
+    await services.deliverLetters();
+    const rows = (await everyRow(db)).filter(({ row }) => row.includes(account.id));
+    expect(rows).toEqual([]);
     expect((await as(recruiter).get(path)).status).toBe(404);
   });
 });

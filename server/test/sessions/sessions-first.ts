@@ -15,9 +15,14 @@ export const planted = <Session>(plant: () => Promise<Session>): Promise<Session
   return session;
 };
 
+/** Resolves once the sessions of all clients stand: `as()` plants them by itself, and nobody waits for it. */
+export const sessionsStand = async (): Promise<void> => {
+  await Promise.all(coming);
+};
+
 /** Begins a race once the sessions of all clients stand. */
 export const withSessions = async <Result>(race: () => Promise<Result>): Promise<Result> => {
-  await Promise.all(coming);
+  await sessionsStand();
   races += 1;
   try {
     return await race();
