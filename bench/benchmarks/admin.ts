@@ -1,8 +1,9 @@
 import type pg from "pg";
-import type { Benchmark, Figure } from "../benchmark.ts";
+import type { Benchmark } from "../benchmark.ts";
 import { addCandidates } from "../data/people.ts";
 import { lastNames } from "../data/vocabulary.ts";
 import { openHttpClient } from "../http-client.ts";
+import { latencyFigures } from "../latency-figures.ts";
 import { addPeople, nextNumber } from "../people.ts";
 import { millisecondsOf } from "../repeat.ts";
 import { startRolecall } from "../rolecall.ts";
@@ -102,18 +103,11 @@ export const admin: Benchmark = async ({ dataDir, size }) => {
       }
     naive.push(await millisecondsOf(() => listNaively(pool)));
   }
-  const baseline = percentile(naive, 0.5);
-  return [0.5, 0.99].map((share): Figure => {
-    const measured = percentile(times, share);
-    return {
-      what: `p${share * 100} of a list of the administration, any filter, at 100,000 people and companies and ${size.jobs.toLocaleString("en-US")} jobs`,
-      beside: "`ILIKE` on the people",
-      unit: "ms",
-      measured,
-      baseline,
-      ratio: measured / baseline,
-      bar: `at most ${limit} ms`,
-      met: measured <= limit,
-    };
+  return latencyFigures({
+    what: `a list of the administration, any filter, at 100,000 people and companies and ${size.jobs.toLocaleString("en-US")} jobs`,
+    times,
+    limit,
+    beside: "`ILIKE` on the people",
+    baseline: percentile(naive, 0.5),
   });
 };

@@ -1,8 +1,9 @@
 import { Random } from "@rolecall/demo/random.ts";
 import type pg from "pg";
-import type { Benchmark, Figure } from "../benchmark.ts";
+import type { Benchmark } from "../benchmark.ts";
 import { openings, places, titles } from "../data/vocabulary.ts";
 import { openHttpClient } from "../http-client.ts";
+import { latencyFigures } from "../latency-figures.ts";
 import { millisecondsOf } from "../repeat.ts";
 import { startRolecall } from "../rolecall.ts";
 import { percentile } from "../rounds.ts";
@@ -56,18 +57,11 @@ export const suggestions: Benchmark = async ({ dataDir, size }) => {
   for (const { typed } of asked.slice(0, naiveOnes))
     naive.push(await millisecondsOf(() => suggestNaively(rolecall.pool, typed)));
 
-  const baseline = percentile(naive, 0.5);
-  return [0.5, 0.99].map((share): Figure => {
-    const measured = percentile(times, share);
-    return {
-      what: `p${share * 100} of suggesting for 1 to 8 letters among ${size.jobs} jobs`,
-      beside: "counting the titles that `ILIKE` finds",
-      unit: "ms",
-      measured,
-      baseline,
-      ratio: measured / baseline,
-      bar: `at most ${limit} ms`,
-      met: measured <= limit,
-    };
+  return latencyFigures({
+    what: `suggesting for 1 to 8 letters among ${size.jobs} jobs`,
+    times,
+    limit,
+    beside: "counting the titles that `ILIKE` finds",
+    baseline: percentile(naive, 0.5),
   });
 };
