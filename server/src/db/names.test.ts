@@ -45,7 +45,9 @@ const inBrowser = (text: string) => ({ plain: plainLettersOf(text), key: nameKey
 
 /** Letters and signs of the world, a hundred in a row, so that each was compared once. */
 const ranges = [
-  [0x01, 0x2fff],
+  // U+1C89 has a small form since 2024, of which older databases do not know.
+  [0x01, 0x1c88],
+  [0x1c8b, 0x2fff],
   [0x3000, 0x33ff],
   [0xa640, 0xa7bf],
   [0xac00, 0xad00],

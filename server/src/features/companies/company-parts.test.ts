@@ -17,10 +17,10 @@ const owner = await buildUser(db, { role: "company" });
 
 const read = async (id: string) =>
   (await anonymous.get<CompanyDetail>(`/api/companies/${id}`)).body;
-const kiln = pngOf({ width: 300, height: 300 });
+const kilnPicture = pngOf({ width: 300, height: 300 });
 const upload = async (by: User) => {
   const { body } = await as(by).post<{ uploadURL: string }>("/api/objects/upload");
-  await send(body.uploadURL, kiln);
+  await send(body.uploadURL, kilnPicture);
   return body.uploadURL;
 };
 const add = async (by: User, id: string, text: unknown = "The kiln") =>

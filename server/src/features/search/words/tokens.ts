@@ -59,7 +59,7 @@ export const tokensIn = (text: string): Token[] => {
       : wordsOfPiece(piece).map((part) => ({ ...part, start, end }));
     const [first] = read;
     if (first && !first.character && !tokens.at(-1)?.character)
-      Object.assign(first, glueBehind(tokens, text, first.start));
+      Object.assign(first, glueBehind(tokens, text, first));
     tokens.push(...read);
   }
   return tokens;

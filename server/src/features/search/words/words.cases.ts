@@ -48,6 +48,11 @@ export const wordCases: { text: string; words: string[]; tokens?: string[]; join
       joined: ["247", "5551234", "email", "ab"],
     },
     {
+      text: "S-+S, T+-T, C#-#C, u++-v",
+      words: ["s", "s", "t", "t", "csharp", "c", "uplusplus", "v"],
+      joined: ["uplusplusv"],
+    },
+    {
       text: "nur\u00adse\u200b \u2060 e\u200d-\ufeffmail",
       words: ["nurse", "e", "mail"],
       joined: ["email"],

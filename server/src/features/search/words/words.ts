@@ -12,13 +12,15 @@ export interface Word {
    * between letters and digits. Undefined where the words stand apart.
    */
   glue?: string | undefined;
+  /** Signs of its own piece before the first word of it, and behind the last: those of '+A' and 'B#+'. */
+  lead?: string;
+  tail?: string;
 }
 
 /** Apostrophes fall out of words. */
 const apostrophes = "'’‘ʼʻ′";
 /** ASCII but digits and letters, signs of Latin-1, general and CJK punctuation, the minus. */
 const divides = "\\p{Cc} -/:-@[-`{-¿\u2000-\u206f\u2212\u3000-\u303f";
-const separators = new RegExp(`[${divides}A-Z]+`, "u");
 /** Text between separators; apostrophes, plus, hash and digits such as ² belong to words. */
 export const pieces = new RegExp(`(?:[^${divides}]|[${apostrophes}${unseen}+#ª²³¹º¼½¾])+`, "gu");
 
@@ -27,28 +29,30 @@ const longestWord = 60;
 /** Most pieces are one word as they stand. */
 const isPlain = /^(?:[a-z]+|\d+)$/i;
 
-/** A word of a piece, and what stands between it and the one before in the same piece. */
-export type PartOfPiece = Pick<Word, "word" | "glue">;
+/** A word of a piece, and the signs of that piece around it. */
+export type PartOfPiece = Omit<Word, "start" | "end">;
 
 /** Mostly one; 'A+B' and 'B2' are pieces of two. */
 export const wordsOfPiece = (piece: string): PartOfPiece[] =>
   isPlain.test(piece) ? [{ word: cut(piece.toLowerCase()) }] : wordsOfSigns(piece);
 
 const dropped = new RegExp(`[${apostrophes}]`, "g");
-const parts = new RegExp(
-  `(?<gap>${separators.source})?(?:(?<digits>[0-9]+)|(?<letters>[^${divides}A-Z0-9]+))`,
-  "gu",
-);
+const parts = new RegExp(`[0-9]+|[^${divides}A-Z0-9]+`, "gu");
 
 const wordsOfSigns = (piece: string): PartOfPiece[] => {
   const folded = fold(piece)
     .replaceAll(dropped, "")
     .replaceAll(/([a-z])\+\+/g, "$1plusplus")
     .replaceAll(/([a-z])#/g, "$1sharp");
-  return [...folded.matchAll(parts)].map(({ groups }, index) => {
-    const { gap = "", digits, letters } = groups ?? {};
-    return { word: cut(digits ?? letters ?? ""), ...(index > 0 && { glue: glueOf(gap) }) };
+  let end = 0;
+  const words = [...folded.matchAll(parts)].map(({ 0: part, index }, place): PartOfPiece => {
+    const gap = folded.slice(end, index);
+    end = index + part.length;
+    return { word: cut(part), ...(place > 0 ? { glue: glueOf(gap) } : { lead: gap }) };
   });
+  const last = words.at(-1);
+  if (last) last.tail = folded.slice(end);
+  return words;
 };
 
 const joins = new RegExp(`^[${apostrophes}./()[\\]{}&\u2010-\u2013\u2212-]*$`, "u");
@@ -66,13 +70,22 @@ export const wordsIn = (text: string): Word[] => {
   for (const { 0: piece, index: start } of text.matchAll(pieces)) {
     const end = start + piece.length;
     for (const [index, part] of wordsOfPiece(piece).entries())
-      words.push({ ...part, start, end, ...(index === 0 && glueBehind(words, text, start)) });
+      words.push({
+        ...part,
+        start,
+        end,
+        ...(index === 0 && glueBehind(words, text, { ...part, start })),
+      });
   }
   return words;
 };
 
-/** How a word that begins there is glued to the one before. */
-export const glueBehind = (words: Word[], text: string, start: number): Pick<Word, "glue"> => {
+/** How the first word of a piece is glued to the one before. */
+export const glueBehind = (
+  words: Word[],
+  text: string,
+  { start, lead = "" }: Pick<Word, "start" | "lead">,
+): Pick<Word, "glue"> => {
   const last = words.at(-1);
-  return last ? { glue: glueOf(text.slice(last.end, start)) } : {};
+  return last ? { glue: glueOf((last.tail ?? "") + text.slice(last.end, start) + lead) } : {};
 };
