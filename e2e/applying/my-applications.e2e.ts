@@ -213,6 +213,8 @@ test("the first look at a resume opens the application, and the list alone does 
   expect(await openedAt()).toBeNull();
   await card.getByRole("button", { name: /^Preview of/ }).click();
   await expect.poll(openedAt).not.toBeNull();
+  // Beside the open resume a line stands for the card; what was open in it stays.
+  await page.goBack();
   await expect(card.getByRole("list", { name: "Timeline" })).toContainText("Opened");
 });
 

@@ -193,7 +193,9 @@ test("the row that was just selected stands clear of the bar with what is done t
     return y + height;
   };
   await page.goto("/application-management");
-  await page.getByRole("button", { name: "Comfortable rows" }).click();
+  await page.getByRole("button", { name: "Columns and rows" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Comfortable rows" }).click();
+  await page.keyboard.press("Escape");
   await expect.poll(async () => (await ines.boundingBox())?.height).toBeGreaterThan(50);
   // The last row stands at the very bottom of the window.
   await page.setViewportSize({ width: 1280, height: Math.ceil(await bottomOf()) + 4 });

@@ -36,7 +36,10 @@ export type ApplicationCardProps = {
   onToggleResume: (id: string) => void;
 };
 
-/** One application to a job: the candidate, the letter, the status. */
+/**
+ * One application to a job: the candidate, the letter, the status. While a line stands in its place it is there unseen,
+ * so that what was opened and typed in it stays.
+ */
 export function ApplicationCard({
   application,
   status,
@@ -45,18 +48,20 @@ export function ApplicationCard({
   onStatus,
   onChoose,
   onToggleResume,
-}: ApplicationCardProps) {
+  isUnseen,
+}: ApplicationCardProps & { isUnseen: boolean }) {
   const { id, candidate } = application;
   const name = candidateName(candidate);
   return (
     <Card
       asChild
+      hidden={isUnseen}
       className="aria-[current=true]:border-accent aria-[current=true]:inset-shadow-[3px_0_0] aria-[current=true]:inset-shadow-accent forced-colors:aria-[current=true]:outline-2"
     >
       <article
-        id={cardId(id)}
+        id={isUnseen ? undefined : cardId(id)}
         aria-label={name}
-        aria-current={isCurrent || undefined}
+        aria-current={(isCurrent && !isUnseen) || undefined}
         tabIndex={-1}
         {...choosing(id, onChoose)}
       >

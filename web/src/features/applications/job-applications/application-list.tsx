@@ -85,7 +85,8 @@ const ApplicationItem = memo(function ApplicationItem({
       className="[contain:layout_style] print:break-inside-auto print:contain-none"
       {...useFocusSuccessor(item)}
     >
-      {inLines ? <ApplicationLine {...props} /> : <ApplicationCard {...props} />}
+      {inLines && <ApplicationLine {...props} />}
+      <ApplicationCard {...props} isUnseen={inLines} />
     </li>
   );
 });
