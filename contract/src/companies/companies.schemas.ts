@@ -14,12 +14,13 @@ import {
   companyMissingText,
   directoryMaximum,
   directorySorts,
-  mostCompanyPictures,
   openJobsPerCompany,
   otherLetters,
 } from "./companies.ts";
 import { companyChanges, companyDraft } from "./company-draft.ts";
 import { companyRow } from "./company.schemas.ts";
+import * as pagePictures from "./page-pictures.ts";
+import { mostCompanyPictures } from "./page-pictures.ts";
 
 const listedCompany = companyRow.extend({
   activeJobCount: z.int(),
@@ -89,93 +90,96 @@ const pictured = {
   reply: companyRow,
 } as const;
 
-export const companyEndpoints = describeEndpoints(endpoints, {
-  listCompanies: {
-    summary: "The company directory",
-    publicList: true,
-    query: z.object({
-      query: text(textLimits.search).optional(),
-      industry: text(textLimits.name)
-        .optional()
-        .transform((value) => (value === everything || value === "" ? undefined : value)),
-      sort: z
-        .enum(directorySorts, {
-          error: refusal("choose-name-jobs-or-newest", "Choose name, jobs or newest"),
-        })
-        .default("name"),
-      letter: letter.optional(),
-      /** For who shows the companies alone: their jobs are most of what a list weighs. */
-      withoutJobs: flagQuery("withoutJobs"),
-      ...afterQuery("company"),
-      ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
-    }),
-    reply: z.array(listedCompany),
+export const companyEndpoints = describeEndpoints(
+  { ...endpoints, ...pagePictures },
+  {
+    listCompanies: {
+      summary: "The company directory",
+      publicList: true,
+      query: z.object({
+        query: text(textLimits.search).optional(),
+        industry: text(textLimits.name)
+          .optional()
+          .transform((value) => (value === everything || value === "" ? undefined : value)),
+        sort: z
+          .enum(directorySorts, {
+            error: refusal("choose-name-jobs-or-newest", "Choose name, jobs or newest"),
+          })
+          .default("name"),
+        letter: letter.optional(),
+        /** For who shows the companies alone: their jobs are most of what a list weighs. */
+        withoutJobs: flagQuery("withoutJobs"),
+        ...afterQuery("company"),
+        ...pageQuery({ default: directoryMaximum, max: directoryMaximum }),
+      }),
+      reply: z.array(listedCompany),
+    },
+    listIndustries: {
+      summary: "The industries of the directory, by name, each once",
+      publicList: true,
+      reply: z.array(z.string()),
+    },
+    getCompany: {
+      summary: `One company with its newest ${openJobsPerCompany} open jobs`,
+      refusals: ["gone"],
+      params: idParams(companyMissingText),
+      reply: companyDetail,
+    },
+    createCompany: {
+      summary: "Add a company; the caller becomes its owner",
+      counts: "new-company",
+      status: 201,
+      body: companyDraft,
+      reply: companyRow,
+    },
+    editCompany: {
+      summary: "Change a company (owner, admin; who may post, its owner)",
+      counts: "edit",
+      params: idParams(companyMissingText),
+      body: companyChanges,
+      reply: companyRow,
+    },
+    setCompanyLogo: {
+      ...pictured,
+      summary: "Make an uploaded picture a company's logo (who edits it)",
+      counts: "edit",
+    },
+    setCompanyCover: {
+      ...pictured,
+      summary: "Make an uploaded picture the cover of a company's page (who edits it)",
+      counts: "edit",
+    },
+    addCompanyPicture: {
+      ...pictured,
+      summary: `Show an uploaded picture on a company's page, after the others, at most ${mostCompanyPictures} (who edits it)`,
+      counts: "edit",
+      status: 201,
+      refusals: ["too-large", "unsupported-type", "conflict"],
+      body: sentPicture.extend({ text: pictureText }),
+      reply: companyPicture,
+    },
+    changeCompanyPicture: {
+      summary: "Change the words of a picture on a company's page, or its place (who edits it)",
+      counts: "edit",
+      params: ofPicture,
+      body: z.object({
+        text: pictureText.optional(),
+        position: z
+          .int({ error: wrongPlace })
+          .min(1, wrongPlace)
+          .max(mostCompanyPictures, wrongPlace)
+          .optional()
+          .meta({ description: "From 1; one after the last is the last" }),
+      }),
+      reply: z
+        .array(companyPicture)
+        .max(mostCompanyPictures)
+        .meta({ description: "The page's pictures in their order" }),
+    },
+    removeCompanyPicture: {
+      summary: "Show a picture on a company's page no longer (who edits it)",
+      status: 204,
+      params: ofPicture,
+    },
   },
-  listIndustries: {
-    summary: "The industries of the directory, by name, each once",
-    publicList: true,
-    reply: z.array(z.string()),
-  },
-  getCompany: {
-    summary: `One company with its newest ${openJobsPerCompany} open jobs`,
-    refusals: ["gone"],
-    params: idParams(companyMissingText),
-    reply: companyDetail,
-  },
-  createCompany: {
-    summary: "Add a company; the caller becomes its owner",
-    counts: "new-company",
-    status: 201,
-    body: companyDraft,
-    reply: companyRow,
-  },
-  editCompany: {
-    summary: "Change a company (owner, admin; who may post, its owner)",
-    counts: "edit",
-    params: idParams(companyMissingText),
-    body: companyChanges,
-    reply: companyRow,
-  },
-  setCompanyLogo: {
-    ...pictured,
-    summary: "Make an uploaded picture a company's logo (who edits it)",
-    counts: "edit",
-  },
-  setCompanyCover: {
-    ...pictured,
-    summary: "Make an uploaded picture the cover of a company's page (who edits it)",
-    counts: "edit",
-  },
-  addCompanyPicture: {
-    ...pictured,
-    summary: `Show an uploaded picture on a company's page, after the others, at most ${mostCompanyPictures} (who edits it)`,
-    counts: "edit",
-    status: 201,
-    refusals: ["too-large", "unsupported-type", "conflict"],
-    body: sentPicture.extend({ text: pictureText }),
-    reply: companyPicture,
-  },
-  changeCompanyPicture: {
-    summary: "Change the words of a picture on a company's page, or its place (who edits it)",
-    counts: "edit",
-    params: ofPicture,
-    body: z.object({
-      text: pictureText.optional(),
-      position: z
-        .int({ error: wrongPlace })
-        .min(1, wrongPlace)
-        .max(mostCompanyPictures, wrongPlace)
-        .optional()
-        .meta({ description: "From 1; one after the last is the last" }),
-    }),
-    reply: z
-      .array(companyPicture)
-      .max(mostCompanyPictures)
-      .meta({ description: "The page's pictures in their order" }),
-  },
-  removeCompanyPicture: {
-    summary: "Show a picture on a company's page no longer (who edits it)",
-    status: 204,
-    params: ofPicture,
-  },
-});
+);

@@ -15,13 +15,6 @@ export const openJobsPerListedCompany = 20;
 /** The most open jobs that a single company carries with it; `GET /api/jobs?companyId=` has the rest. */
 export const openJobsPerCompany = 100;
 
-/** The most pictures that a company's page shows, besides its cover. */
-export const mostCompanyPictures = 8;
-export const tooManyPicturesText = refusal(
-  "too-many-company-pictures",
-  `A company shows at most ${mostCompanyPictures} pictures`,
-);
-
 /** The orders of the directory; the first is the usual one. */
 export const directorySorts = ["name", "jobs", "newest"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
@@ -37,7 +30,7 @@ const mayAdd = {
 } as const;
 
 /** Of who is neither recruiter nor company no role in a company counts. */
-const mayEdit = { roles: mayAdd.roles, refusal: roleRefusedText } as const;
+export const mayEdit = { roles: mayAdd.roles, refusal: roleRefusedText } as const;
 
 export const listCompanies = {
   method: "GET",
@@ -79,23 +72,5 @@ export const setCompanyLogo = {
 export const setCompanyCover = {
   method: "PUT",
   path: "/api/companies/{id}/cover",
-  access: mayEdit,
-} as const satisfies Endpoint;
-
-export const addCompanyPicture = {
-  method: "POST",
-  path: "/api/companies/{id}/pictures",
-  access: mayEdit,
-} as const satisfies Endpoint;
-
-export const changeCompanyPicture = {
-  method: "PATCH",
-  path: "/api/companies/{id}/pictures/{pictureId}",
-  access: mayEdit,
-} as const satisfies Endpoint;
-
-export const removeCompanyPicture = {
-  method: "DELETE",
-  path: "/api/companies/{id}/pictures/{pictureId}",
   access: mayEdit,
 } as const satisfies Endpoint;

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
+import { companyMissingText } from "@rolecall/contract/companies/companies.ts";
 import {
-  companyMissingText,
   mostCompanyPictures,
   tooManyPicturesText,
-} from "@rolecall/contract/companies/companies.ts";
+} from "@rolecall/contract/companies/page-pictures.ts";
 import { pictureMissingText } from "@rolecall/contract/values/pictures.ts";
 import type { Db } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";

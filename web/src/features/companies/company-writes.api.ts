@@ -1,14 +1,16 @@
 import {
-  addCompanyPicture,
-  changeCompanyPicture,
   createCompany,
   editCompany,
   getCompany,
   listCompanies,
-  removeCompanyPicture,
   setCompanyCover,
   setCompanyLogo,
 } from "@rolecall/contract/companies/companies.ts";
+import {
+  addCompanyPicture,
+  changeCompanyPicture,
+  removeCompanyPicture,
+} from "@rolecall/contract/companies/page-pictures.ts";
 import { getJob, listJobs, listManagedJobs } from "@rolecall/contract/jobs/jobs.ts";
 import { listOwnCompanies } from "@rolecall/contract/teams/own-companies.ts";
 import { mutationOf } from "#lib/query.ts";

@@ -261,8 +261,10 @@ describe("what is shown", () => {
     });
     expect([...(listed?.summary ?? "")]).toHaveLength(300);
     const { body } = await as(scene.recruiter).get<Candidate>(`/api/candidates/${listed?.id}`);
-    expect(body.id).not.toBe(ada.id);
-    const text = JSON.stringify(body);
+    const { id, ...told } = body;
+    expect(id).not.toBe(ada.id);
+    // Without the id, whose random digits may be anybody's.
+    const text = JSON.stringify(told);
     for (const hidden of [
       /ada(?!e)/i,
       /lovelace/i,

@@ -1,5 +1,5 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
-import { mostCompanyPictures } from "@rolecall/contract/companies/companies.ts";
+import { mostCompanyPictures } from "@rolecall/contract/companies/page-pictures.ts";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { changePagePictureMutation } from "#features/companies/company-writes.api.ts";
