@@ -1,9 +1,10 @@
 // The access to calls about companies: their directory, pages and pictures.
 import type * as companies from "@rolecall/contract/companies/companies.ts";
+import type * as pagePictures from "@rolecall/contract/companies/page-pictures.ts";
 import type { Row } from "./access-matrix.ts";
 import { leaders, postersOnly, signedInCallers } from "./team-calls.ts";
 
-type Calls = typeof companies;
+type Calls = typeof companies & typeof pagePictures;
 type EndpointNames = {
   [Name in keyof Calls]: Calls[Name] extends { method: string } ? Name : never;
 }[keyof Calls];

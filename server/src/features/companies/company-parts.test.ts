@@ -1,5 +1,5 @@
 import type { CompanyDetail } from "@rolecall/contract/companies/companies.schemas.ts";
-import { tooManyPicturesText } from "@rolecall/contract/companies/companies.ts";
+import { tooManyPicturesText } from "@rolecall/contract/companies/page-pictures.ts";
 import { pictureMissingText } from "@rolecall/contract/values/pictures.ts";
 import { expect, test } from "vitest";
 import { buildCompany, buildUser } from "#test/build.ts";
