@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { pdfLayouts } from "@rolecall/server/test/resumes/draw-pdf.ts";
 import { inventPerson } from "@rolecall/server/test/resumes/people.ts";
 import { test } from "../support/fixtures.ts";
+import { openFillIn } from "../support/resumes/fill-in.ts";
 import { expectToast } from "../support/toast.ts";
 
 test("a candidate fills in the profile from a resume of two columns, corrects a field, and saves once", async ({
@@ -18,17 +18,7 @@ test("a candidate fills in the profile from a resume of two columns, corrects a 
   await page.goto("/profile");
   await page.getByLabel("Location").fill("Évora");
 
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a file" }).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: "resume.pdf",
-    mimeType: "application/pdf",
-    buffer: await pdfLayouts.twoColumns(person),
-  });
-  await page.getByRole("button", { name: "Fill in from my resume" }).click();
-  const dialog = page.getByRole("dialog", { name: "Fill in from your resume" });
+  const dialog = await openFillIn(page, person);
   await expect(dialog.getByLabel("Professional Title", { exact: true })).toHaveValue(person.title);
   // What was typed already stays, unless it is chosen.
   await expect(dialog.getByRole("checkbox", { name: "Take over: Location" })).not.toBeChecked();

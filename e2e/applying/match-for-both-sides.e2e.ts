@@ -1,9 +1,9 @@
 // From a resume of two columns to the same reasons on both sides of an application.
 import { expect, type Page } from "@playwright/test";
-import { pdfLayouts } from "@rolecall/server/test/resumes/draw-pdf.ts";
 import { inventPerson } from "@rolecall/server/test/resumes/people.ts";
 import { test } from "../support/fixtures.ts";
 import { problemsOfPreviews } from "../support/preview.ts";
+import { openFillIn } from "../support/resumes/fill-in.ts";
 import { expectToast } from "../support/toast.ts";
 import { unique } from "../support/words/unique.ts";
 
@@ -32,17 +32,7 @@ test("a candidate's resume is read and corrected, finds a job with reasons, and 
 
   const page = await signedInPage(await signUp({ firstName: "Ines", lastName: "Vale" }));
   await page.goto("/profile");
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a file" }).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: "resume.pdf",
-    mimeType: "application/pdf",
-    buffer: await pdfLayouts.twoColumns(person),
-  });
-  await page.getByRole("button", { name: "Fill in from my resume" }).click();
-  const dialog = page.getByRole("dialog", { name: "Fill in from your resume" });
+  const dialog = await openFillIn(page, person);
   await dialog.getByLabel("Location", { exact: true }).fill("Lisbon");
   await dialog.getByRole("button", { name: "Fill in" }).click();
   await page.getByRole("button", { name: "Save Profile" }).click();
