@@ -12,6 +12,7 @@ const openFirstJob = async (page: Page) => {
 export const openUpload = async (page: Page) => {
   await openFirstJob(page);
   await page.getByRole("button", { name: "Apply Now" }).click();
+  await page.getByRole("button", { name: "Use another" }).click();
   await page.getByRole("button", { name: "Upload Resume" }).click();
   await page.getByRole("button", { name: "browse files" }).waitFor();
 };
