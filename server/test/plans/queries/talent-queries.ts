@@ -1,4 +1,5 @@
 // The search for candidates, and what companies and people write to and read of one another.
+import { randomUUID } from "node:crypto";
 import { isNotNull } from "drizzle-orm";
 import { findablePeople } from "#db/schema/talent/findable-people.ts";
 import * as merged from "#features/talent/merged-companies.queries.ts";
@@ -53,7 +54,7 @@ export const talentQueries: Record<
       .from(findablePeople)
       .where(isNotNull(findablePeople.id))
       .limit(1);
-    return people.findPerson(db, { id: one?.id ?? "", searcher: searcherOf({ busy }) });
+    return people.findPerson(db, { id: one?.id ?? randomUUID(), searcher: searcherOf({ busy }) });
   },
   "people of another edition": ({ db }) => readings.listToReread(db, { edition: "1.1", most: 100 }),
   "somebody to read": ({ db, busy }) => readings.findToRead(db, busy.candidate),
