@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, type Slice } from "#db/keyset.ts";
 import { companies, companyColumns } from "#db/schema/companies.ts";
@@ -7,8 +7,8 @@ import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { isPosted } from "#policies/job.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
-import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
-import { companyKey, isFoundBy, whether } from "./supervised-list.sql.ts";
+import { newestFirst, readPage } from "./supervised-list.queries.ts";
+import { companyKey, foundBy, whether } from "./supervised-list.sql.ts";
 
 export interface CompanyFilter {
   query?: string | undefined;
@@ -29,21 +29,16 @@ export const listCompanies = async (
   { query, verified, suspended, ...slice }: CompanyFilter & Slice,
 ) => {
   const which = and(
-    isFoundBy(companyKey, query),
     whether(verified, sql`${companies.verifiedAt} is not null`),
     whether(suspended, sql`${companies.suspendedAt} is not null`),
   );
-  const { condition, offset } = await startOfNewest(db, companies, slice);
-  const [rows, count] = await Promise.all([
-    db
-      .select(listedColumns(db))
-      .from(companies)
-      .where(and(which, condition))
-      .orderBy(desc(companies.createdAt), desc(companies.id))
-      .limit(slice.limit + 1)
-      .offset(offset),
-    countUpTo(db, companies, which),
-  ]);
+  const found = foundBy(companyKey, query);
+  const { ids, ...count } = await readPage(db, companies, { which, found, slice });
+  const rows = await db
+    .select(listedColumns(db))
+    .from(companies)
+    .where(inArray(companies.id, ids))
+    .orderBy(...newestFirst(companies));
   return { ...pageOf(rows, slice), ...count };
 };
 

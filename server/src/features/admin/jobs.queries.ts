@@ -1,5 +1,5 @@
 import { searchedWords } from "@rolecall/contract/names/names.ts";
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { hasIndexedWords, hasWords } from "#db/found-by.sql.ts";
 import { pageOf, type Slice } from "#db/keyset.ts";
@@ -9,8 +9,8 @@ import { reports } from "#db/schema/site/reports.ts";
 import { users } from "#db/schema/users.ts";
 import { isPosted } from "#policies/job.ts";
 import { postedJobColumns } from "#read-models/job-publishing.sql.ts";
-import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
-import { companyKey, whether } from "./supervised-list.sql.ts";
+import { newestFirst, readPage } from "./supervised-list.queries.ts";
+import { companyKey, type FoundBy, whether } from "./supervised-list.sql.ts";
 
 export interface JobFilter {
   query?: string | undefined;
@@ -32,45 +32,40 @@ const listedColumns = (db: Db) => ({
   reportCount: db.$count(reports, eq(reports.jobId, jobs.id)),
 });
 
-/** By a part of the title or of the company's name, each by its own index. */
-const isAbout = (words: string[]) =>
-  or(
-    hasIndexedWords(sql`name_key(${jobs.title})`, words),
-    sql`${jobs.companyId} = any(array(
-      select ${companies.id} from ${companies}
-      where ${hasIndexedWords(companyKey, words)}
-        and ${hasWords(sql`name_key(${companies.name})`, words)}))`,
-  );
+/** By a part of the title or of the company's name. */
+const foundByTitleOrCompany = (typed = ""): FoundBy | undefined => {
+  const words = searchedWords(typed);
+  if (words.length === 0) return undefined;
+  const title = sql`name_key(${jobs.title})`;
+  const name = sql`name_key(${companies.name})`;
+  const nameOfJob = sql`(select ${name} from ${companies} where ${companies.id} = ${jobs.companyId})`;
+  return {
+    has: sql`(${hasWords(title, words)} or ${hasWords(nameOfJob, words)})`,
+    byIndex: [
+      hasIndexedWords(title, words),
+      sql`${jobs.companyId} = any(array(
+        select ${companies.id} from ${companies}
+        where ${hasIndexedWords(companyKey, words)} and ${hasWords(name, words)}))`,
+    ],
+  };
+};
 
 /** All jobs, newest first. */
 export const listJobs = async (db: Db, { query, held, takenDown, ...slice }: JobFilter & Slice) => {
-  const words = searchedWords(query ?? "");
   const which = and(
     isPosted,
-    words.length > 0 ? isAbout(words) : undefined,
     whether(held, sql`${jobs.heldSince} is not null`),
     whether(takenDown, sql`${jobs.takenDownAt} is not null`),
   );
-  const { condition, offset } = await startOfNewest(db, jobs, slice);
-  // The page first: the parents of its jobs alone are read.
-  const page = db
-    .select({ id: jobs.id })
+  const found = foundByTitleOrCompany(query);
+  const { ids, ...count } = await readPage(db, jobs, { which, found, slice });
+  const rows = await db
+    .select(listedColumns(db))
     .from(jobs)
-    .where(and(which, condition))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(slice.limit + 1)
-    .offset(offset)
-    .as("page");
-  const [rows, count] = await Promise.all([
-    db
-      .select(listedColumns(db))
-      .from(page)
-      .innerJoin(jobs, eq(jobs.id, page.id))
-      .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .leftJoin(users, eq(users.id, jobs.postedBy))
-      .orderBy(desc(jobs.createdAt), desc(jobs.id)),
-    countUpTo(db, jobs, which),
-  ]);
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(users, eq(users.id, jobs.postedBy))
+    .where(inArray(jobs.id, ids))
+    .orderBy(...newestFirst(jobs));
   return { ...pageOf(rows, slice), ...count };
 };
 

@@ -1,5 +1,5 @@
 import type { Role } from "@rolecall/contract/values/role.ts";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, type Slice } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
@@ -10,8 +10,8 @@ import { sessions } from "#db/schema/sessions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { isPosted } from "#policies/job.ts";
-import { countUpTo, startOfNewest } from "./supervised-list.queries.ts";
-import { isFoundBy, whether } from "./supervised-list.sql.ts";
+import { newestFirst, readPage } from "./supervised-list.queries.ts";
+import { foundBy, whether } from "./supervised-list.sql.ts";
 
 export interface PeopleFilter {
   query?: string | undefined;
@@ -44,24 +44,19 @@ export const listPeople = async (
   { query, role, suspended, waiting, lost, ...slice }: PeopleFilter & Slice,
 ) => {
   const which = and(
-    isFoundBy(searchedKey, query),
     role === undefined ? undefined : eq(users.role, role),
     whether(suspended, sql`${users.suspendedAt} is not null`),
     whether(waiting, sql`${users.waitingSince} is not null`),
     whether(lost, sql`${users.id} in (select ${lostFactors.userId} from ${lostFactors})`),
   );
-  const { condition, offset } = await startOfNewest(db, users, slice);
-  const [rows, count] = await Promise.all([
-    db
-      .select(listedColumns)
-      .from(users)
-      .leftJoin(lostFactors, eq(lostFactors.userId, users.id))
-      .where(and(which, condition))
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(slice.limit + 1)
-      .offset(offset),
-    countUpTo(db, users, which),
-  ]);
+  const found = foundBy(searchedKey, query);
+  const { ids, ...count } = await readPage(db, users, { which, found, slice });
+  const rows = await db
+    .select(listedColumns)
+    .from(users)
+    .leftJoin(lostFactors, eq(lostFactors.userId, users.id))
+    .where(inArray(users.id, ids))
+    .orderBy(...newestFirst(users));
   return { ...pageOf(rows, slice), ...count };
 };
 

@@ -1,12 +1,19 @@
 import { searchedWords } from "@rolecall/contract/names/names.ts";
 import { sql, type SQL } from "drizzle-orm";
-import { hasIndexedWords } from "#db/found-by.sql.ts";
+import { hasIndexedWords, hasWords } from "#db/found-by.sql.ts";
 import { companies } from "#db/schema/companies.ts";
 
-/** Whether a key has all words of what was typed, by an index of its `parts_of_three`; undefined where there are none. */
-export const isFoundBy = (key: SQL, typed = ""): SQL | undefined => {
+/** The same condition twice: as a row alone tells it, and in parts that each have an index. */
+export interface FoundBy {
+  has: SQL;
+  byIndex: (SQL | undefined)[];
+}
+
+/** Whether a key has all words of what was typed; undefined where there are none. The index is of its `parts_of_three`. */
+export const foundBy = (key: SQL, typed = ""): FoundBy | undefined => {
   const words = searchedWords(typed);
-  return words.length > 0 ? hasIndexedWords(key, words) : undefined;
+  if (words.length === 0) return undefined;
+  return { has: hasWords(key, words), byIndex: [hasIndexedWords(key, words)] };
 };
 
 /** The key of a company's name and website, by which an index finds it; schema/companies.ts has the same one. */
