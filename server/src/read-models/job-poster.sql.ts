@@ -10,10 +10,10 @@ import { isManagedByPoster } from "#policies/job.ts";
  *
  * @param job the row's name in the statement
  */
-export const isOutsiders = (job: SQL) => sql<boolean>`(not ${job}.is_teams_alone and not exists (
-  select from ${companyMembers}
+export const isOutsiders = (job: SQL) => sql<boolean>`(not ${job}.is_teams_alone and (
+  select ${companyMembers.userId} from ${companyMembers}
   where ${companyMembers.companyId} = ${job}.company_id and ${companyMembers.userId} = ${job}.posted_by
-))`;
+) is null)`;
 
 /** The same of the job of `jobs`. */
 export const postedByOutsider = isOutsiders(sql`${jobs}`);

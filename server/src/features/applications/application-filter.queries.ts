@@ -1,6 +1,6 @@
 import type { ApplicationFilter } from "@rolecall/contract/applications/applications.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
-import { and, asc, desc, eq, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage } from "#db/keyset.ts";
 import { applications } from "#db/schema/applications.ts";
@@ -43,13 +43,43 @@ const sortingOf = ({ sortBy, sortOrder }: ApplicationFilter) =>
     ? { sortKey: byMatch(sortOrder), order: "desc" as const }
     : { sortKey: sortKeys[sortBy], order: sortOrder };
 
+/** So many applications are read job by job; beyond it, the applications of all jobs are looked through in order. */
+const mostJobByJob = 50_000;
+
+/** The condition on `jobs` that the filter is about the job. */
+const isOfFilter = (db: Db, { user, filter: { jobId, scope } }: Filtering) =>
+  and(managesJob(db, user), inScope(user, scope), jobId ? eq(jobs.id, jobId) : undefined);
+
+/** The number of applications to the jobs of a filter, whatever else it says, as each job counts them. */
+const sumOfJobs = async (db: Db, filtering: Filtering): Promise<number> => {
+  const [counted] = await db
+    .select({ total: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::int` })
+    .from(jobs)
+    .where(isOfFilter(db, filtering));
+  return counted?.total ?? 0;
+};
+
+/**
+ * The condition that an application is to a job of the filter. PostgreSQL cannot tell how many jobs somebody
+ * manages: it would look through the applications of everybody for the few of a small team.
+ */
+const isToJobs = async (db: Db, filtering: Filtering) => {
+  if ((await sumOfJobs(db, filtering)) > mostJobByJob) return isOfFilter(db, filtering);
+  const ids = db.select({ id: jobs.id }).from(jobs).where(isOfFilter(db, filtering));
+  return sql`${applications.jobId} = any(array(${ids}))`;
+};
+
 /**
  * The ids of the filtered applications to the caller's jobs as `matching.id`, each with its sort
  * key as `matching.key`; names are in `person`. Each candidate is looked up once, however many of
  * the jobs they applied to, and only if the list is searched or sorted by name.
  */
-const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: ApplicationSort) => {
-  const { jobId, withdrawn, scope, search: sought, ...chosen } = filter;
+const selectMatching = (
+  db: Db,
+  { user, filter, toJobs }: Filtering & { toJobs: SQL | undefined },
+  sortBy?: ApplicationSort,
+) => {
+  const { jobId: _jobId, withdrawn, scope: _scope, search: sought, ...chosen } = filter;
   const search = searchedFor(sought);
   const isByName = sortBy === "candidate";
   const key = sortBy && !isByName ? sortingOf(filter).sortKey : sql`null`;
@@ -65,9 +95,7 @@ const selectMatching = (db: Db, { user, filter }: Filtering, sortBy?: Applicatio
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(
         and(
-          managesJob(db, user),
-          inScope(user, scope),
-          jobId ? eq(applications.jobId, jobId) : undefined,
+          toJobs,
           withdrawn ? undefined : isNull(applications.withdrawnAt),
           isChosen(db, { userId: user.id, chosen }),
         ),
@@ -89,7 +117,8 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
   const direction = sortOrder === "asc" ? asc : desc;
   const order = [direction(sortKey), direction(applications.id)];
   const key = sortBy === "candidate" ? forPeople(sql`person.display_name`) : sql`matching.key`;
-  const matching = selectMatching(db, { user, filter }, sortBy);
+  const toJobs = await isToJobs(db, { user, filter });
+  const matching = selectMatching(db, { user, filter, toJobs }, sortBy);
   const { condition, offset } = await startOfPage(db, filter, {
     key,
     id: sql`matching.id`,
@@ -120,14 +149,13 @@ export const listFilteredApplications = async (db: Db, { user, filter }: Filteri
  * the page itself.
  */
 export const countFilteredApplications = async (db: Db, { user, filter }: Filtering) => {
-  const { jobId, scope, withdrawn } = filter;
-  if (isNarrowed(filter)) return db.$count(selectMatching(db, { user, filter }).as("found"));
-  const chosen = jobId ? eq(jobs.id, jobId) : undefined;
-  const ofTheJobs = and(managesJob(db, user), inScope(user, scope), chosen);
-  const [counted] = await db
-    .select({ total: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::int` })
-    .from(jobs)
-    .where(ofTheJobs);
-  const total = counted?.total ?? 0;
-  return withdrawn || total === 0 ? total : total - (await countWithdrawn(db, ofTheJobs));
+  const filtering = { user, filter };
+  if (isNarrowed(filter)) {
+    const toJobs = await isToJobs(db, filtering);
+    return db.$count(selectMatching(db, { ...filtering, toJobs }).as("found"));
+  }
+  const total = await sumOfJobs(db, filtering);
+  return filter.withdrawn || total === 0
+    ? total
+    : total - (await countWithdrawn(db, isOfFilter(db, filtering)));
 };

@@ -80,10 +80,17 @@ export const listWhetherKept = async (
     .orderBy(asc(jobs.id))
     .limit(limit)
     .as("page");
+  // One lookup for each: a join would read all that is kept of the jobs before.
+  const keptVersion = db
+    .select({ version: jobMatches.version })
+    .from(jobMatches)
+    .where(eq(jobMatches.jobId, page.id));
   return db
-    .select({ id: page.id, isKept: sql<boolean>`${jobMatches.jobId} is not null` })
+    .select({
+      id: page.id,
+      isKept: sql<boolean>`(${keptVersion}) is not distinct from ${matchVersion}`,
+    })
     .from(page)
-    .leftJoin(jobMatches, and(eq(jobMatches.jobId, page.id), eq(jobMatches.version, matchVersion)))
     .orderBy(asc(page.id));
 };
 

@@ -24,8 +24,8 @@ export const usualRows = 2_500;
 /** A recruiter's filter counts all it finds. */
 export const ofOneRecruiter = 60_000;
 
-/** The dashboard names up to a thousand jobs, and looks up who is a member of their companies. */
-export const dashboard = 6_000;
+/** The dashboard counts the interviews and the hired of one recruiter, and the events that no reader has counted yet. */
+export const dashboard = 20_000;
 
 type Who = "anonymous" | "recruiter" | "candidate" | "owner";
 

@@ -104,13 +104,19 @@ export const listWaitingFor = async (
   db: Db,
   { userId, limit }: { userId: string; limit: number },
 ) => {
+  const posted = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.postedBy, userId));
+  const postedOrOwned = posted.union(
+    db
+      .select({ id: jobs.id })
+      .from(companies)
+      .innerJoin(jobs, eq(jobs.companyId, companies.id))
+      .where(eq(companies.ownerId, userId)),
+  );
   const ofJobs = db
     .select({ id: jobs.id, title: jobs.title })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(or(eq(jobs.postedBy, userId), eq(companies.ownerId, userId)), eq(employerId, userId)),
-    )
+    .where(and(inArray(jobs.id, postedOrOwned), eq(employerId, userId)))
     .as("own");
   return db
     .select({
