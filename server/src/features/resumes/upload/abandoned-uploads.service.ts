@@ -46,14 +46,15 @@ const cleanUpBatch = (db: Db, files: FileStore, before: Date, ownerId?: string):
       ...(ownerId !== undefined && { ownerId }),
     });
     // At once, since a distant store takes its time and the transaction waits.
-    await Promise.all(abandoned.map((upload) => discard(files, upload)));
+    await Promise.all(abandoned.map((upload) => discardFiles(files, upload)));
     return abandoned.length;
   });
 
-const discard = async (
+/** Removes what arrived of an upload, in one piece or in parts. */
+export const discardFiles = async (
   files: FileStore,
   { multipartId: uploadId, ...upload }: Upload & { multipartId: string | null },
-) => {
+): Promise<void> => {
   if (uploadId) await files.multipart.abort({ ...upload, uploadId });
   await files.discard(upload);
 };
