@@ -3,7 +3,11 @@ import { wrongCodeText } from "@rolecall/contract/auth/second-factor.ts";
 import type { Db } from "#db/db.ts";
 import type { RelyingParty } from "#features/auth/passkeys/relying-party.ts";
 import { verifyPasskey } from "#features/auth/passkeys/verify-passkey.service.ts";
-import { takeRecoveryCode, updateLastStep } from "#features/auth/second-factor/factors.queries.ts";
+import {
+  lockFactors,
+  takeRecoveryCode,
+  updateLastStep,
+} from "#features/auth/second-factor/factors.queries.ts";
 import { readFactors } from "#features/auth/second-factor/factors.service.ts";
 import { hashOfRecoveryCode } from "#features/auth/second-factor/recovery-codes.ts";
 import { stepOfCode } from "#features/auth/second-factor/totp.ts";
@@ -27,6 +31,8 @@ export const verifyFactor = async (
   given: GivenFactor,
   claim: Claim,
 ): Promise<string | null> => {
+  // Before the factor: it is not removed meanwhile, and neither does its end come.
+  await lockFactors(db, claim.userId);
   const refusal = await refusalOf(db, given, claim);
   if (refusal === null) {
     await deleteReport(db, claim.userId);
