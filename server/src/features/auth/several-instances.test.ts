@@ -21,8 +21,9 @@ import {
   password,
   signIn,
   turnTotpOn,
+  wrongCodeFor,
 } from "#test/second-factor.ts";
-import type { Browser } from "#test/servers/browser.ts";
+import { type Browser, browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
 const env = { PUBLIC_URL: "https://jobs.example", TRUST_PROXY: "loopback" };
@@ -139,6 +140,30 @@ test("reports of one person at both are counted together, also at once", async (
   );
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+test("wrong codes of an authenticator are counted from everywhere: after a hundred in a day none is tried, and a recovery code still signs in", async () => {
+  const { username } = await someone();
+  const owner = newBrowser(first);
+  await signIn(owner, username);
+  const { secret, recoveryCodes } = await turnTotpOn(owner);
+  const begunFrom = async (network: number) => {
+    const address = { "x-forwarded-for": `2001:db8:0:${network}::1` };
+    const browser = browserOf(instanceOf(network).app, env.PUBLIC_URL, address);
+    expect((await signIn(browser, username)).status).toBe(202);
+    return browser;
+  };
+  const pass = (browser: Browser, body: object) =>
+    browser.post("/api/login/second-factor", { body });
+  for (let network = 0; network < 20; network += 1) {
+    const browser = await begunFrom(network);
+    for (let time = 0; time < 5; time += 1)
+      expect((await pass(browser, { code: wrongCodeFor(secret) })).status).toBe(401);
+  }
+  const browser = await begunFrom(20);
+  expect((await pass(browser, { code: codeOf(secret, 1) })).status).toBe(429);
+  const [recoveryCode] = recoveryCodes;
+  expect((await pass(browser, { recoveryCode })).status).toBe(200);
 });
 
 /** Somebody whose second factor was reported lost at one instance by somebody else, and is to end by now. */

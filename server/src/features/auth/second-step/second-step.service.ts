@@ -109,6 +109,7 @@ export const passSecondStep = async (
       purpose: "second-step" as const,
       browser: tokenHash,
       party: relyingPartyOf(request, config),
+      throttled: caller.throttled,
     };
     const { refusal, isOver } = await tryFactor(db, { factor, claim });
     if (isOver) signInCookie(config).takeBack(reply);
