@@ -17,8 +17,8 @@ import type { VirusScanner } from "./inspect/virus-scanner.ts";
 import { isBlankResume, keepResume, type KeptResume } from "./keep-resume.ts";
 import { textKeyOf } from "./reading/text-key.ts";
 import { deleteUnregisteredUpload, isUploadKept, updateToRegistered } from "./resumes.queries.ts";
-import { discardFiles } from "./upload/abandoned-uploads.service.ts";
 import { beginUpload } from "./upload/begin-upload.service.ts";
+import { discardFiles } from "./upload/discard-files.ts";
 import { countStoredBytes, lockFilesOf } from "./upload/file-quota.queries.ts";
 
 /** Files with these refusals can never become resumes and are deleted. */

@@ -2,7 +2,7 @@ import { uploadLifetimeSeconds } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { deleteAbandonedUploads } from "#features/resumes/resumes.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
-import type { Upload } from "#files/upload-key.ts";
+import { discardFiles } from "./discard-files.ts";
 
 const registeredWithinMs = 24 * 60 * 60 * 1000;
 /** Few enough to delete all of their files from a store at once. */
@@ -49,12 +49,3 @@ const cleanUpBatch = (db: Db, files: FileStore, before: Date, ownerId?: string):
     await Promise.all(abandoned.map((upload) => discardFiles(files, upload)));
     return abandoned.length;
   });
-
-/** Removes what arrived of an upload, in one piece or in parts. */
-export const discardFiles = async (
-  files: FileStore,
-  { multipartId: uploadId, ...upload }: Upload & { multipartId: string | null },
-): Promise<void> => {
-  if (uploadId) await files.multipart.abort({ ...upload, uploadId });
-  await files.discard(upload);
-};
