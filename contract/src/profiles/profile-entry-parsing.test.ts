@@ -142,3 +142,11 @@ describe("education", () => {
     );
   });
 });
+
+test.each(["-", "- ", " to ", "2019", "–a", "("])(
+  "a hundred lines of ten thousand characters of '%s' are read like any others",
+  (piece) => {
+    const line = `Cook at Kitchen (${piece.repeat(10_000 / piece.length)})`;
+    for (let time = 0; time < 100; time += 1) expect(parseExperience(line)).toBe(line);
+  },
+);

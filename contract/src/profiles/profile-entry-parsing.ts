@@ -19,7 +19,7 @@ const cutBrackets = (line: string): string[] =>
 /** '2019-05' and '2019-05-01', whose hyphens are no dash between dates. */
 const isoDate = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
 /** 'May 2019', '5/2019', '1 May 2019', "May '19", 'Q1 2019': short, and with a year in it. */
-const writtenDate = /^(?=.*(?:\d{4}|['’]\d\d))[\p{L}\d.,/'’\s]{2,30}$/u;
+const writtenDate = /^(?=.{0,28}(?:\d{4}|['’]\d\d))[\p{L}\d.,/'’\s]{2,30}$/u;
 const isDate = (text: string) => isoDate.test(text) || writtenDate.test(text);
 
 /** A date, the last two figures of a year that are no month, or a word such as 'now'. */

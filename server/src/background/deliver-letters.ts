@@ -77,10 +77,9 @@ const writeAndDeliver = async (
   { config, deliver, onRefused }: Services,
 ): Promise<void> => {
   const site = await letterSite(db, config);
-  const { kind, isLimited } = definition;
-  const send = isLimited
-    ? withinRecipientLimits(db, kind, { deliver, rateLimit: config.rateLimit })
-    : deliver;
+  const { kind, limit } = definition;
+  const { rateLimit } = config;
+  const send = limit ? withinRecipientLimits(db, { kind, limit }, { deliver, rateLimit }) : deliver;
   const written = await definition.compose(db, about, { config, site });
   for (const [index, { letter, thread, takeBack }] of written.entries()) {
     const sent = await asWished(letter, db);

@@ -1,6 +1,7 @@
 import { adminPath, turnOnSecondFactorText } from "@rolecall/contract/admin/administrators.ts";
 import type { FastifyInstance } from "fastify";
 import { AppError, nothingHere } from "./errors.ts";
+import { pathOf } from "./request/path-of.ts";
 import type { SignedInUser, UserOf } from "./session.ts";
 
 interface Options {
@@ -9,9 +10,8 @@ interface Options {
   isSecured: (user: SignedInUser) => Promise<boolean>;
 }
 
-/** As the router reads the path of an address, in which a request may name any site. */
 const isOfAdministrators = (url: string) => {
-  const path = decodeURI(new URL(url, "http://any.site").pathname);
+  const path = pathOf(url);
   return path === adminPath || path.startsWith(`${adminPath}/`);
 };
 

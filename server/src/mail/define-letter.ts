@@ -32,7 +32,7 @@ interface Definition<About, Subject extends Recipient> {
   setting?: NotificationKind;
   /** If true, it comes at once to who gets others of its setting once a day. */
   atOnce?: boolean;
-  /** If true, the limits for its recipient hold. Others are counted before, or are brought about by administrators or time. */
+  /** If true, few come to one recipient in a day. Others are counted before, or are brought about by administrators or time. */
   isLimited?: boolean;
   /** Whom it goes to, read when it is delivered; nobody where it is no longer so. Links are made here. */
   to: (db: Db, about: About, config: Config) => Promise<readonly NoInfer<Subject>[]>;
@@ -42,6 +42,9 @@ interface Definition<About, Subject extends Recipient> {
   /** Takes back what `to` made, where the letter could not be delivered now. */
   takeBack?: (db: Db, subject: Subject) => Promise<void>;
 }
+
+/** How many letters of a kind one recipient gets in a day. */
+export type LetterLimit = "few" | "many";
 
 /** A letter to one person, written. */
 export interface WrittenLetter {
@@ -54,7 +57,8 @@ export interface WrittenLetter {
 export interface LetterDefinition<About> {
   kind: string;
   about: z.ZodType<About>;
-  isLimited: boolean;
+  /** Null where nobody but the account's owner, or an administrator, has it sent. */
+  limit: LetterLimit | null;
   /** @throws where what is kept is not what it is about */
   compose: (
     db: Db,
@@ -94,7 +98,7 @@ export const defineLetter = <About, Subject extends Recipient>({
   return {
     kind,
     about,
-    isLimited,
+    limit: limitOf({ isLimited, setting }),
     compose: async (db, kept, { config, site }) => {
       const found = await to(db, about.parse(kept), config);
       return found.map((subject) => ({
@@ -104,4 +108,16 @@ export const defineLetter = <About, Subject extends Recipient>({
     },
     examples: (site) => examples.map((subject) => writeTo(subject, site).letter),
   };
+};
+
+/** What people may set is what others, or the account itself, can bring about often. */
+const limitOf = ({
+  isLimited,
+  setting,
+}: {
+  isLimited: boolean;
+  setting: NotificationKind | undefined;
+}): LetterLimit | null => {
+  if (isLimited) return "few";
+  return setting === undefined ? null : "many";
 };

@@ -12,6 +12,8 @@ export const rowOfApplication = ({ id }: { id: string }): SQL =>
   sql`select from applications where id = ${id} for no key update`;
 export const sessionsOf = ({ id }: { id: string }): SQL =>
   sql`select from sessions where user_id = ${id} for update`;
+export const authenticatorOf = ({ id }: { id: string }): SQL =>
+  sql`select from authenticators where user_id = ${id} for update`;
 export const rowOfJob = ({ id }: { id: string }): SQL =>
   sql`select from jobs where id = ${id} for no key update`;
 export const rowOfCompany = ({ id }: { id: string }): SQL =>

@@ -1,8 +1,18 @@
 // Guards of accounts hold on every instance: what one of them counts, checks or uses up, the other knows.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { hashPassword } from "#features/auth/passwords.ts";
+import * as lost from "#features/auth/second-step/lost-factors.queries.ts";
+import {
+  agreeThatSecondFactorEnds,
+  endLostFactors,
+} from "#features/auth/second-step/lost-factors.service.ts";
 import { buildJob, buildUser } from "#test/build.ts";
-import { sessionsOf, whileItWaits } from "#test/database/hold-rows.ts";
+import {
+  authenticatorOf,
+  oneBehindTheOther,
+  sessionsOf,
+  whileItWaits,
+} from "#test/database/hold-rows.ts";
 import { SoftwareAuthenticator } from "#test/passkeys/software-authenticator.ts";
 import {
   codeOf,
@@ -11,8 +21,9 @@ import {
   password,
   signIn,
   turnTotpOn,
+  wrongCodeFor,
 } from "#test/second-factor.ts";
-import type { Browser } from "#test/servers/browser.ts";
+import { type Browser, browserOf } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
 
 const env = { PUBLIC_URL: "https://jobs.example", TRUST_PROXY: "loopback" };
@@ -129,4 +140,92 @@ test("reports of one person at both are counted together, also at once", async (
   );
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+test("wrong codes of an authenticator are counted from everywhere: after a hundred in a day none is tried, and a recovery code still signs in", async () => {
+  const { username } = await someone();
+  const owner = newBrowser(first);
+  await signIn(owner, username);
+  const { secret, recoveryCodes } = await turnTotpOn(owner);
+  const begunFrom = async (network: number) => {
+    const address = { "x-forwarded-for": `2001:db8:0:${network}::1` };
+    const browser = browserOf(instanceOf(network).app, env.PUBLIC_URL, address);
+    expect((await signIn(browser, username)).status).toBe(202);
+    return browser;
+  };
+  const pass = (browser: Browser, body: object) =>
+    browser.post("/api/login/second-factor", { body });
+  for (let network = 0; network < 20; network += 1) {
+    const browser = await begunFrom(network);
+    for (let time = 0; time < 5; time += 1)
+      expect((await pass(browser, { code: wrongCodeFor(secret) })).status).toBe(401);
+  }
+  const browser = await begunFrom(20);
+  expect((await pass(browser, { code: codeOf(secret, 1) })).status).toBe(429);
+  const [recoveryCode] = recoveryCodes;
+  expect((await pass(browser, { recoveryCode })).status).toBe(200);
+});
+
+/** Somebody whose second factor was reported lost at one instance by somebody else, and is to end by now. */
+const withDueReport = async () => {
+  const person = await someone();
+  const owner = newBrowser(first);
+  await signIn(owner, person.username);
+  const { secret } = await turnTotpOn(owner);
+  const stranger = newBrowser(first);
+  await signIn(stranger, person.username);
+  expect((await stranger.post("/api/login/second-factor/lost")).status).toBe(202);
+  await agreeThatSecondFactorEnds(second.db, { userId: person.id, actorId: null });
+  await lost.updateEnd(db, { userId: person.id, endsAt: new Date(Date.now() - 1) });
+  const prove = () =>
+    atTheOther(owner).post("/api/auth/proof", { body: { code: codeOf(secret, 1) } });
+  return { ...person, prove };
+};
+const endAtBoth = () => Promise.all([first, second].map((one) => endLostFactors(one.db)));
+const statusOfSignIn = async ({ username }: { username: string }) =>
+  (await signIn(newBrowser(second), username)).status;
+const lettersOfEnd = ({ email }: { email: string | null }) =>
+  [first, second]
+    .flatMap(({ letters }) => letters)
+    .filter(({ to, subject }) => to === email && subject === "Two-step sign-in was turned off");
+
+describe("a second factor that was reported lost", () => {
+  test("stays where its owner proves at another instance to have it", async () => {
+    const person = await withDueReport();
+    expect((await person.prove()).status).toBe(204);
+    await endAtBoth();
+    expect(await statusOfSignIn(person)).toBe(202);
+    expect(await lost.lockReport(db, person.id)).toBeNull();
+  });
+
+  test("stays where its end comes while its owner proves at another instance to have it", async () => {
+    const person = await withDueReport();
+    const answer = await whileItWaits(db, authenticatorOf(person), person.prove, endAtBoth);
+    expect(answer.status).toBe(204);
+    await endAtBoth();
+    expect(await statusOfSignIn(person)).toBe(202);
+  });
+
+  test("is proved by nobody at another instance once it is ending, and ends once, with one letter", async () => {
+    const person = await withDueReport();
+    const [, answer] = await oneBehindTheOther(
+      db,
+      authenticatorOf(person),
+      () => endLostFactors(first.db),
+      person.prove,
+    );
+    expect(answer).toMatchObject({ status: 400, body: "That code is not right" });
+    await endAtBoth();
+    await Promise.all([first.deliverLetters(), second.deliverLetters()]);
+    expect(lettersOfEnd(person)).toHaveLength(1);
+    expect(await statusOfSignIn(person)).toBe(200);
+  });
+
+  test("ends once where both end it at once", async () => {
+    const person = await withDueReport();
+    await endAtBoth();
+    await Promise.all([first.deliverLetters(), second.deliverLetters()]);
+    expect(lettersOfEnd(person)).toHaveLength(1);
+    expect(await statusOfSignIn(person)).toBe(200);
+  });
 });

@@ -34,6 +34,8 @@ const limits = {
   // For a registrable domain, whatever companies and accounts: six digits are guessed by many together.
   "domain-code": { most: 20, within: day, what: "codes for this domain" },
   "wrong-domain-code": { most: 20, within: day, what: "wrong codes for this domain" },
+  // For an account, wherever they come from: who types them knows its password.
+  "wrong-totp-code": { most: 100, within: day, what: "wrong codes for this account" },
 } satisfies Record<string, Limit> & Record<CountedWrite, Limit>;
 
 export type LimitedAct = keyof typeof limits;

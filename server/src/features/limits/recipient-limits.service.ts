@@ -1,7 +1,14 @@
 import { comparable } from "@rolecall/contract/values/comparable.ts";
 import type { Db } from "#db/db.ts";
+import type { LetterLimit } from "#mail/define-letter.ts";
 import type { Deliver, LetterPart } from "#mail/letter.ts";
-import { addToCount, isProvedAddress, takeCount, takeFromCount } from "./act-counts.queries.ts";
+import {
+  addToCount,
+  type Counter,
+  isProvedAddress,
+  takeCount,
+  takeFromCount,
+} from "./act-counts.queries.ts";
 import { counterOf } from "./counter-of.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,12 +16,15 @@ const day = 24 * 60 * 60 * 1000;
 /** The most letters to an address in a day: of one kind, and of all kinds together. */
 interface Most {
   ofKind: number;
-  together: number;
+  together: number | null;
 }
 
-const proved: Most = { ofKind: 10, together: 40 };
-/** Whoever typed it may not be whose it is. */
-const unproved: Most = { ofKind: 5, together: 20 };
+/** Whoever typed an address that nobody proved may not be whose it is. */
+const limits: Record<LetterLimit, { proved: Most | null; unproved: Most }> = {
+  few: { proved: { ofKind: 10, together: 40 }, unproved: { ofKind: 5, together: 20 } },
+  // More than an account's alerts are that come each day; it is its own, or another's, to have them written.
+  many: { proved: null, unproved: { ofKind: 60, together: null } },
+};
 
 /** So long the next letter can tell of those that were held back; who got them is forgotten then. */
 const heldFor = 2 * day;
@@ -30,13 +40,16 @@ const mostHeld = 1_000_000;
 export const withinRecipientLimits =
   (
     db: Db,
-    kind: string,
+    { kind, limit }: { kind: string; limit: LetterLimit },
     { deliver, rateLimit }: { deliver: Deliver; rateLimit: boolean },
   ): Deliver =>
   async (letter) => {
     if (!rateLimit) return deliver(letter);
     const to = comparable(letter.to);
-    const admitted = await admit(db, { to, kind });
+    const { proved, unproved } = limits[limit];
+    const most = (await isProvedAddress(db, to)) ? proved : unproved;
+    if (most === null) return deliver(letter);
+    const admitted = await admit(db, { to, kind, most });
     if (!admitted) return;
     try {
       await deliver({ ...letter, body: [...letter.body, ...remarksOf(admitted)] });
@@ -47,6 +60,7 @@ export const withinRecipientLimits =
   };
 
 interface Admitted {
+  counted: Counter[];
   /** The number of letters that were held back before this one. */
   heldBefore: number;
   isLastOfKind: boolean;
@@ -59,10 +73,12 @@ const countersOf = (to: string, kind: string) => ({
 });
 
 /** Counts a letter; null where it is held back. Letters to one address are counted one after another. */
-const admit = (db: Db, { to, kind }: { to: string; kind: string }): Promise<Admitted | null> =>
+const admit = (
+  db: Db,
+  { to, kind, most }: { to: string; kind: string; most: Most },
+): Promise<Admitted | null> =>
   db.transaction(async (db) => {
     const counters = countersOf(to, kind);
-    const most = (await isProvedAddress(db, to)) ? proved : unproved;
     const now = new Date();
     const until = new Date(now.getTime() + day);
     const add = async (counter: typeof counters.ofKind, atMost: number) => {
@@ -70,29 +86,32 @@ const admit = (db: Db, { to, kind }: { to: string; kind: string }): Promise<Admi
       return "count" in added ? added.count : null;
     };
     const ofKind = await add(counters.ofKind, most.ofKind);
-    const together = ofKind === null ? null : await add(counters.together, most.together);
-    if (ofKind === null || (ofKind > 1 && together === null)) {
+    const isCrowded =
+      ofKind !== null &&
+      most.together !== null &&
+      (await add(counters.together, most.together)) === null;
+    if (ofKind === null || (ofKind > 1 && isCrowded)) {
       const heldUntil = new Date(now.getTime() + heldFor);
       await addToCount(db, { ...counters.held, now, until: heldUntil, most: mostHeld });
       return null;
     }
     const heldBefore = await takeCount(db, { ...counters.held, now });
-    return { heldBefore, isLastOfKind: ofKind === most.ofKind };
+    const counted = [counters.ofKind, ...(most.together === null ? [] : [counters.together])];
+    return { counted, heldBefore, isLastOfKind: ofKind === most.ofKind };
   });
 
 /** Undoes that a letter was counted which could not be delivered. */
 const takeBack = (
   db: Db,
-  { to, kind, heldBefore }: { to: string; kind: string } & Admitted,
+  { to, kind, counted, heldBefore }: { to: string; kind: string } & Admitted,
 ): Promise<void> =>
   db.transaction(async (db) => {
-    const counters = countersOf(to, kind);
-    await takeFromCount(db, counters.ofKind);
-    await takeFromCount(db, counters.together);
+    for (const counter of counted) await takeFromCount(db, counter);
     if (heldBefore === 0) return;
     const now = new Date();
     const until = new Date(now.getTime() + heldFor);
-    await addToCount(db, { ...counters.held, now, until, most: mostHeld, by: heldBefore });
+    const { held } = countersOf(to, kind);
+    await addToCount(db, { ...held, now, until, most: mostHeld, by: heldBefore });
   });
 
 const remarksOf = ({ heldBefore, isLastOfKind }: Admitted): LetterPart[] => [

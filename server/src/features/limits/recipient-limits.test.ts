@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
 import { deliverLetters } from "#background/deliver-letters.ts";
 import { everyLetter } from "#background/every-letter.ts";
 import { readConfig } from "#config.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
+import { defineLetter } from "#mail/define-letter.ts";
 import { buildUser } from "#test/build.ts";
 import { everyRow } from "#test/database/every-row.ts";
 import { inTransaction } from "#test/database/in-transaction.ts";
 import { takeWaiting } from "#test/database/outbox-rows.ts";
 import { startApp } from "#test/start-app.ts";
+import { buildTalentScene } from "#test/talent/talent-scene.ts";
 import { buildTeamScene } from "#test/team-scene.ts";
 
 const { db, as, anonymous, letters, config, ...app } = await startApp();
@@ -121,6 +124,39 @@ describe("letters to one address", () => {
     for (let time = 0; time < 6; time += 1)
       await anonymous.post("/api/password/forgot", { body: { identifier: user.username } });
     expect(subjectsTo(user.email)).toHaveLength(5);
+  });
+
+  test("of a kind that people may turn off are sixty where nobody proved the address, and as many as there are elsewhere", async () => {
+    const sample = defineLetter({
+      kind: "sample",
+      about: z.object({ to: z.string() }),
+      setting: "status",
+      to: async (_db, { to }) => [{ to }],
+      write: () => ({ subject: "Sample", body: ["Hello,"] }),
+      examples: [{ to: "ada@jobs.example" }],
+    });
+    const count = async ({ email }: { email: string | null }) => {
+      let delivered = 0;
+      const about = { to: email ?? "" };
+      for (let time = 0; time < 70; time += 1)
+        await inTransaction(db, (db) => sendLetter(db, sample, about));
+      const deliver = () => Promise.resolve(void (delivered += 1));
+      await deliverLetters(db, { config, deliver, letters: [sample] });
+      return delivered;
+    };
+    expect([await count(await buildUser(db)), await count(await proven())]).toEqual([60, 70]);
+  });
+
+  test("from companies that found somebody are ten, however many companies write", async () => {
+    const scene = await buildTalentScene({ as, db });
+    const account = await scene.found({ title: "Caulker" }, { emailVerified: true });
+    const path = `/api/candidates/${await scene.idOf("Caulker")}/requests`;
+    for (let company = 0; company < 12; company += 1) {
+      const { recruiter, job } = await buildTalentScene({ as, db });
+      const body = { jobId: job.id, message: "Shall we talk?" };
+      expect((await as(recruiter).post(path, { body })).status).toBe(201);
+    }
+    expect(subjectsTo(account.email)).toHaveLength(10);
   });
 
   test("that could not be delivered are not counted, and what was held back is told by the next one", async () => {

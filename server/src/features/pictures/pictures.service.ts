@@ -13,6 +13,7 @@ import {
 import type { Db } from "#db/db.ts";
 import { discardUpload } from "#features/resumes/resumes.service.ts";
 import type { FileStore } from "#files/file-store.ts";
+import type { Upload } from "#files/upload-key.ts";
 import { AppError } from "#http/errors.ts";
 import { findOwnUpload } from "#read-models/own-upload.queries.ts";
 import type { PictureShape } from "./drawing/draw-sizes.ts";
@@ -41,32 +42,35 @@ export const drawUpload = async (
   const id = files.idOfAddress(address);
   const upload = id === null ? null : await findOwnUpload(db, { id, ownerId });
   if (!upload || upload.registeredAt) throw new AppError("bad-input", foreignUploadText);
-  const file = await files.openUpload({ id: upload.id, ownerId });
-  if (!file)
-    throw new AppError(
-      "bad-input",
-      refusal("file-not-uploaded", "The file has not been uploaded yet"),
-    );
+  const own = { id: upload.id, ownerId };
+  if ((await files.sizeOf(own)) === null) throw notUploaded();
   try {
-    if (file.bytes > pictureMaximumBytes) {
-      file.content.destroy();
-      throw tooLarge();
-    }
-    return await draw(await buffer(file.content), { ownerId, shape });
+    const drawn = await drawInThread(ownerId, async () => ({
+      shape,
+      file: await read(files, own),
+    }));
+    if (!drawn) throw unsupported();
+    return drawn;
   } finally {
-    await discardUpload(db, files, { id: upload.id, ownerId });
+    await discardUpload(db, files, own);
   }
 };
 
-const draw = async (file: Buffer, { ownerId, shape }: Omit<SentPicture, "address">) => {
-  const size = pictureSize(file);
+/** The file of an upload, if it is a picture that can be drawn. */
+const read = async (files: FileStore, upload: Upload): Promise<Buffer> => {
+  const file = await files.openUpload(upload);
+  if (!file) throw notUploaded();
+  if (file.bytes > pictureMaximumBytes) {
+    file.content.destroy();
+    throw tooLarge();
+  }
+  const content = await buffer(file.content);
+  const size = pictureSize(content);
   if (!size) throw unsupported();
   const { width, height } = size;
   if (Math.max(width, height) > mostPictureSide || width * height > mostPicturePixels)
     throw tooLarge();
-  const drawn = await drawInThread(ownerId, async () => ({ shape, file }));
-  if (!drawn) throw unsupported();
-  return drawn;
+  return content;
 };
 
 /** Keeps a drawn picture, and answers the path that everybody reads it by. */
@@ -83,5 +87,7 @@ export const removePicture = async (db: Db, path: string | null): Promise<void> 
     await deletePicture(db, path.slice(picturePathPrefix.length));
 };
 
+const notUploaded = () =>
+  new AppError("bad-input", refusal("file-not-uploaded", "The file has not been uploaded yet"));
 const tooLarge = () => new AppError("too-large", pictureTooLargeText);
 const unsupported = () => new AppError("unsupported-type", pictureTypeText);

@@ -29,6 +29,16 @@ export const findUpload = async (db: Db, id: string) => {
   return row ?? null;
 };
 
+/** Whether there is such an upload, once whoever is just deleting it has done so. */
+export const isUploadKept = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(eq(uploads.id, id))
+    .for("key share");
+  return found.length > 0;
+};
+
 /** Claims the one PUT of an upload's address. Reports whether nobody did before. */
 export const claimUpload = async (db: Db, id: string): Promise<boolean> => {
   const { rowCount } = await db
@@ -140,10 +150,14 @@ export const deleteAbandonedUploads = (
   return db.delete(uploads).where(inArray(id, abandoned)).returning({ id, ownerId, multipartId });
 };
 
-/** Reports whether there was such an upload, and it was not registered. */
-export const deleteUnregisteredUpload = async (db: Db, id: string): Promise<boolean> => {
-  const { rowCount } = await db
+/** Deletes an upload that was not registered, and answers the store's own id of its parts; null where there is none. */
+export const deleteUnregisteredUpload = async (
+  db: Db,
+  id: string,
+): Promise<{ multipartId: string | null } | null> => {
+  const [deleted] = await db
     .delete(uploads)
-    .where(and(eq(uploads.id, id), isNull(uploads.registeredAt)));
-  return rowCount === 1;
+    .where(and(eq(uploads.id, id), isNull(uploads.registeredAt)))
+    .returning({ multipartId: uploads.multipartId });
+  return deleted ?? null;
 };

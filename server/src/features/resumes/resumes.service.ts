@@ -16,8 +16,9 @@ import { findOwnUpload } from "#read-models/own-upload.queries.ts";
 import type { VirusScanner } from "./inspect/virus-scanner.ts";
 import { isBlankResume, keepResume, type KeptResume } from "./keep-resume.ts";
 import { textKeyOf } from "./reading/text-key.ts";
-import { deleteUnregisteredUpload, updateToRegistered } from "./resumes.queries.ts";
+import { deleteUnregisteredUpload, isUploadKept, updateToRegistered } from "./resumes.queries.ts";
 import { beginUpload } from "./upload/begin-upload.service.ts";
+import { discardFiles } from "./upload/discard-files.ts";
 import { countStoredBytes, lockFilesOf } from "./upload/file-quota.queries.ts";
 
 /** Files with these refusals can never become resumes and are deleted. */
@@ -67,6 +68,7 @@ export const registerResume = async (
   } catch (error) {
     if (error instanceof AppError && refusals.has(error.kind))
       await discardUpload(db, files, { id, ownerId });
+    await discardGivenUp(db, files, { id, ownerId });
     throw error;
   }
 };
@@ -91,10 +93,25 @@ const register = (
   });
 
 /**
- * The file goes while the deletion of its row is still open: a registration at
+ * The file and its parts go while the deletion of its row is still open: a registration at
  * the same moment waits and then finds nothing, and after a crash both are there.
  */
 export const discardUpload = (db: Db, files: FileStore, upload: Upload): Promise<void> =>
   db.transaction(async (db) => {
-    if (await deleteUnregisteredUpload(db, upload.id)) await files.discard(upload);
+    const deleted = await deleteUnregisteredUpload(db, upload.id);
+    if (deleted) await discardFiles(files, { ...upload, ...deleted });
   });
+
+/**
+ * Removes the file of an upload that was given up while the file arrived: whoever gave it up may have found
+ * none yet, and no clean-up knows of it any more. Reports whether it was.
+ */
+export const discardGivenUp = async (
+  db: Db,
+  files: FileStore,
+  upload: Upload,
+): Promise<boolean> => {
+  if (await isUploadKept(db, upload.id)) return false;
+  await files.discard(upload);
+  return true;
+};

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, nothingHere, notSignedIn } from "#http/errors.ts";
 import type { SendPage } from "#http/pages/send-page.ts";
 import { hangUpWith, rawAnswer } from "#http/reply/raw-answer.ts";
+import { pathOf } from "#http/request/path-of.ts";
 import type { FeatureServices } from "#services.ts";
 
 /** The methods of registered routes. OPTIONS and HEAD are answered wherever there is a route. */
@@ -16,9 +17,6 @@ const wrongMethodText = refusalAbout(
 );
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-
-/** The path of an address, in which a request may name any site, as the router reads it. */
-const pathOf = (url: string) => decodeURI(new URL(url, "http://any.site").pathname);
 
 /**
  * Answers what no route takes: OPTIONS, methods that an address does not take (405), and addresses

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nobodyWaits } from "#db/connection/fair-pool.ts";
 import type { ReadWithin } from "#http/reads-within.ts";
 import { readYourWrites } from "#http/reply/read-your-writes.ts";
+import { pathAndQueryOf } from "#http/request/path-of.ts";
 import { isRead } from "#http/request/same-origin.ts";
 import type { FeatureServices } from "#services.ts";
 import { pageHtml, type Rendered } from "./client-page.ts";
@@ -29,12 +30,6 @@ export type SendPage = (
   reply: FastifyReply,
   page?: PageToSend,
 ) => Promise<FastifyReply>;
-
-/** Path and query of a request, which may name any site in its first line. */
-const hrefOf = ({ url }: FastifyRequest, publicUrl: string) => {
-  const { pathname, search } = new URL(url, publicUrl);
-  return pathname + search;
-};
 
 /** How the site looks, read once a second at most; as it came where that cannot be read in time. */
 const keptForAMoment = (read: () => Promise<PageSite>) => {
@@ -71,7 +66,7 @@ export const pageSender = (
   read: ReadWithin,
   { readSite, hasTour }: AboutTheSite,
 ): SendPage => {
-  const { config, renderer, userOf } = services;
+  const { renderer, userOf } = services;
   const { hasWritten } = readYourWrites(services);
   const takePlace = renderShares(app);
   const visitorsPages = sharedPages();
@@ -95,7 +90,7 @@ export const pageSender = (
         if (nobodyWaits()) given.abort();
       }
     };
-    const page = { href: hrefOf(request, config.publicUrl), send, signal: given.signal };
+    const page = { href: pathAndQueryOf(request.url), send, signal: given.signal };
     const rendering = renderer.renderPage(page).finally(leave);
     const late = delay(renderLimits.waitMs, null, { signal: given.signal }).catch(() => null);
     try {
@@ -115,7 +110,7 @@ export const pageSender = (
     pageHtml(head, rendered, { site: await site.get(), tour: await hasTour() });
 
   const sendShared: SendPage = async (request, reply, { head } = {}) => {
-    const page = await visitorsPages.get(hrefOf(request, config.publicUrl), async () => {
+    const page = await visitorsPages.get(pathAndQueryOf(request.url), async () => {
       const rendered = await render(request, reply);
       return rendered && htmlOf(head, rendered);
     });

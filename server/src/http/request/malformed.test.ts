@@ -58,6 +58,16 @@ test.each([
   expect((await anonymous.get(meant)).status).toBe(200);
 });
 
+test.each(["//jobs.example:99999/", "//[", "//", "//%5C:99999/jobs"])(
+  "at %s there is nothing, although two slashes may begin the address of a site",
+  async (path) => {
+    for (const method of ["GET", "POST"])
+      expect(await answerTo(`${method} ${path} HTTP/1.1`, "Host: jobs.example")).toMatchObject({
+        status: 404,
+      });
+  },
+);
+
 test("a thousand equal keys are refused like any wrong input", async () => {
   const many = "experienceLevel=mid&".repeat(1_000);
   expect(await answerTo(`GET /api/jobs?${many} HTTP/1.1`, "Host: jobs.example")).toMatchObject({

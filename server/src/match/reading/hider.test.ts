@@ -52,6 +52,35 @@ test("the name of a skill stays, and a company may be called like an address", (
   expect(place("Lovelace & Daughters")).toBe("… & Daughters");
 });
 
+const length = 50_000;
+test.each([
+  "a",
+  "a.",
+  "a ",
+  "a@",
+  "a(",
+  "a at ",
+  "a (at) ",
+  " dot a",
+  "ada ",
+  "ada, ",
+  "A",
+  "1",
+  "1 ",
+  "1/",
+  "+",
+  "(",
+  "@",
+  " ",
+  "www.",
+  "a-",
+])("fifty thousand characters of '%s' are read like any other text", (piece) => {
+  const { prose, title, place, letter } = hiderOf(ada);
+  const text = piece.repeat(length / piece.length);
+  for (const hide of [prose, title, place, letter])
+    expect(hide(`${text}!`).length).toBeGreaterThan(0);
+});
+
 test("who has no name hides none", () => {
   const { prose } = hiderOf({ firstName: null, lastName: null, email: null, phoneNumber: null });
   expect(prose("I build.")).toBe("I build.");

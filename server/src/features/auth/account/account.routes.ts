@@ -12,7 +12,7 @@ export const accountRoutes: Feature = (route) => {
 
   route(leavingEndpoints.leave, async (call) => {
     const { db, user } = call;
-    const left = await leave(db, { userId: user.id });
+    const left = await leave(db, user);
     // The cookie goes with the sessions.
     await sessions.endSession(db, call);
     return left;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildUser } from "#test/build.ts";
+import { oneBehindTheOther, rowOfUser } from "#test/database/hold-rows.ts";
 import { newBrowser, password, signIn, someoneSignedIn } from "#test/second-factor.ts";
 import type { Browser } from "#test/servers/browser.ts";
 import { startApp } from "#test/start-app.ts";
@@ -58,6 +59,22 @@ describe("another email address", () => {
     await confirm(browser, tokenFor(email));
     const body = { token: reset, password: "another battery" };
     expect((await browser.post("/api/password/reset", { body })).status).toBe(400);
+  });
+
+  test("sends the old one no link to set a password that was asked for just before", async () => {
+    const { id, email: old, browser } = await someoneSignedIn(services);
+    const email = newAddress();
+    await ask(browser, email);
+    const [confirmed, asked] = await oneBehindTheOther(
+      db,
+      rowOfUser({ id }),
+      () => confirm(browser, tokenFor(email)),
+      () => newBrowser(services).post("/api/password/forgot", { body: { identifier: old } }),
+    );
+    expect([confirmed.status, asked.status]).toEqual([200, 202]);
+    expect(lettersTo(old ?? "").map(({ subject }) => subject)).not.toContain(
+      "Set a new password for Rolecall",
+    );
   });
 
   test.each([undefined, null, "", "   ", "nobody", "a@b", 7])(

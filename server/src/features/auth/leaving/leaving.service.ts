@@ -1,8 +1,9 @@
 import { daysUntilErasure } from "@rolecall/contract/auth/leaving.ts";
 import type { Db } from "#db/db.ts";
-import { deleteSessionsOfUser } from "#features/auth/sessions/session.queries.ts";
+import { deleteSessionsOfUser, hasSession } from "#features/auth/sessions/session.queries.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
 import { notSignedIn } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
 import type { Condition } from "#tasks/condition.sql.ts";
 import { leavingLetter } from "./leaving.letter.ts";
 import {
@@ -19,13 +20,16 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Leaves: every session ends, and 14 days later the account is erased. Of two calls at once both answer
- * the same moment, and one letter goes out.
+ * the same moment, and one letter goes out. @throws not-signed-in where the session that asks has ended meanwhile
  */
-export const leave = async (db: Db, { userId }: { userId: string }): Promise<{ eraseAt: Date }> => {
+export const leave = async (
+  db: Db,
+  { id: userId, sessionId }: Pick<SignedInUser, "id" | "sessionId">,
+): Promise<{ eraseAt: Date }> => {
   const eraseAt = await db.transaction(async (db) => {
     const user = await lockLeaving(db, userId);
-    if (!user) throw notSignedIn();
-    if (user.eraseAt) return user.eraseAt;
+    if (user?.eraseAt) return user.eraseAt;
+    if (!user || !(await hasSession(db, { userId, sessionId }))) throw notSignedIn();
     const inTwoWeeks = new Date(Date.now() + daysUntilErasure * day);
     await updateEraseAt(db, userId, inTwoWeeks);
     await deleteSessionsOfUser(db, userId);

@@ -5,11 +5,11 @@ import { users } from "#db/schema/users.ts";
 
 /**
  * Makes others wait who want to add a link for this user or sign them in, until the transaction ends.
- * Answers whether the address is proven.
+ * Answers the address, and whether it is proven.
  */
 export const lockLinksOfUser = async (db: Db, userId: string) => {
   const [user] = await db
-    .select({ emailVerified: users.emailVerified })
+    .select({ email: users.email, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.id, userId))
     .for("no key update");

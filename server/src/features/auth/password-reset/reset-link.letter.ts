@@ -14,9 +14,9 @@ export const resetLinkLetter = defineLetter({
   about: z.object({ identifier: z.string() }),
   to: async (db, { identifier }, config) => {
     const recipients = [];
-    for (const { id, username, email } of await listUsersToWriteTo(db, identifier)) {
-      const token = await newResetLink(db, id, config);
-      if (token) recipients.push({ to: email, username, token });
+    for (const { id: userId, username, email: to } of await listUsersToWriteTo(db, identifier)) {
+      const token = await newResetLink(db, { userId, to }, config);
+      if (token) recipients.push({ to, username, token });
     }
     return recipients;
   },

@@ -16,15 +16,16 @@ const newResetToken = () => randomBytes(24).toString("base64url");
 
 /**
  * The token of a new link to set a password; null where the account had as many letters lately as it may
- * have. Asked at once, one waits for the other to be counted.
+ * have, or has another address by now than the letter goes to. Asked at once, one waits for the other to be counted.
  */
 export const newResetLink = (
   db: Db,
-  userId: string,
+  { userId, to }: { userId: string; to: string },
   { rateLimit }: Pick<Config, "rateLimit">,
 ): Promise<string | null> =>
   db.transaction(async (db) => {
-    await lockLinksOfUser(db, userId);
+    const user = await lockLinksOfUser(db, userId);
+    if (user?.email !== to) return null;
     const now = Date.now();
     const sent = await countResets(db, { userId, since: new Date(now - letterCountsFor) });
     if (rateLimit && sent >= mostLetters) return null;

@@ -4,7 +4,7 @@ import { changePerson, registerPicture } from "./person.service.ts";
 
 export const personRoutes: Feature = (route) => {
   route(personEndpoints.changePerson, ({ db, user, body }) =>
-    changePerson(db, { userId: user.id, wanted: body }),
+    changePerson(db, { user, wanted: body }),
   );
 
   route(personEndpoints.registerPicture, ({ db, files, user, body }) =>

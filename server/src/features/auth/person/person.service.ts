@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import { readUser } from "#features/auth/auth.service.ts";
 import { conflictOf } from "#features/auth/name-conflict.ts";
+import { lockOwnAccount } from "#features/auth/second-factor/factors.service.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
 import {
   holdPortrait,
@@ -14,6 +15,7 @@ import {
 import { readFindable } from "#features/talent/reading/read-people.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import { AppError, notSignedIn } from "#http/errors.ts";
+import type { SignedInUser } from "#http/session.ts";
 import { lockPerson, type PersonChange, updatePerson } from "./person.queries.ts";
 import { usernameChangedLetter } from "./username-changed.letter.ts";
 
@@ -26,13 +28,15 @@ export const registerPicture = async (
 
 type Wanted = z.output<typeof personEndpoints.changePerson.body>;
 
-/** Changes the names, the username and the picture of an account. A new username is told by a letter. */
+/** Changes the names, the username and the picture of an account. A new username, which signs in, is told by a letter. */
 export const changePerson = async (
   db: Db,
-  { userId, wanted }: { userId: string; wanted: Wanted },
+  { user, wanted }: { user: SignedInUser; wanted: Wanted },
 ) => {
+  const { id: userId } = user;
   await db
     .transaction(async (db) => {
+      await lockOwnAccount(db, user);
       const before = await lockPerson(db, userId);
       if (!before) throw notSignedIn();
       const { profileImageUrl } = wanted;

@@ -57,7 +57,8 @@ const checkFactor = (
   if (!factor) throw new AppError("bad-input", codeMissingText);
   const wrongCodes = throttleCodes(db, caller, userId);
   return wrongCodes.run(async () => {
-    const claim = { userId, purpose: "proof" as const, browser, party };
+    const { throttled } = caller;
+    const claim = { userId, purpose: "proof" as const, browser, party, throttled };
     const refusal = await db.transaction(async (db) => {
       const wrong = await verifyFactor(db, factor, claim);
       if (wrong === null && factor.way === "recoveryCode")

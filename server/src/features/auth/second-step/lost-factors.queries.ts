@@ -4,6 +4,7 @@ import { authenticators } from "#db/schema/second-factor/authenticators.ts";
 import { lostFactors } from "#db/schema/second-factor/lost-factors.ts";
 import { passkeys } from "#db/schema/second-factor/passkeys.ts";
 import { recoveryCodes } from "#db/schema/second-factor/recovery-codes.ts";
+import { users } from "#db/schema/users.ts";
 import { type Condition, finds } from "#tasks/condition.sql.ts";
 
 /** False where it was reported already. */
@@ -39,17 +40,24 @@ const earliestDue = (db: Db, now: Date | SQL) =>
     .select({ userId: lostFactors.userId })
     .from(lostFactors)
     .where(lte(lostFactors.endsAt, now))
-    .orderBy(asc(lostFactors.endsAt));
+    .orderBy(asc(lostFactors.endsAt))
+    .$dynamic();
 
 /** Whether the end of a report has come. */
 export const reportsAreDue = (db: Db): Condition => finds(earliestDue(db, sql`now()`).limit(1));
 
-/** Takes the reports whose end has come: of several servers each gets others. */
+/**
+ * Takes the reports whose end has come: of several servers each gets others. The accounts are held first, as by
+ * whoever proves to have a factor: of the two one comes first.
+ */
 export const takeDueReports = async (
   db: Db,
   { now, most }: { now: Date; most: number },
 ): Promise<string[]> => {
-  const due = earliestDue(db, now).limit(most).for("update", { skipLocked: true });
+  const due = earliestDue(db, now)
+    .innerJoin(users, eq(users.id, lostFactors.userId))
+    .limit(most)
+    .for("no key update", { of: users, skipLocked: true });
   const taken = await db
     .delete(lostFactors)
     .where(inArray(lostFactors.userId, due))

@@ -1,5 +1,5 @@
 import { refusal } from "@rolecall/contract/refusal.ts";
-import type { Db } from "#db/db.ts";
+import type { Db, Transaction } from "#db/db.ts";
 import { recordChange } from "#features/audit/audit.service.ts";
 import { twoStepOffLetter } from "#features/auth/second-factor/two-step-off.letter.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
@@ -16,16 +16,14 @@ const dueAtOnce = 100;
  * Asks the administrators to turn the user's second factor off. The user is told, once. One that somebody set
  * before the owner first proved the account's address ends at once: the owner never had it.
  */
-export const reportLostFactor = (db: Db, userId: string): Promise<void> =>
-  db.transaction(async (db) => {
-    if (await lost.hasFactorSetBeforeProof(db, userId)) {
-      await lost.deleteFactorsOf(db, [userId]);
-      await sendLetter(db, twoStepOffLetter, { userId });
-      return;
-    }
-    if (await lost.insertReport(db, userId))
-      await sendLetter(db, secondFactorLostLetter, { userId });
-  });
+export const reportLostFactor = async (db: Transaction, userId: string): Promise<void> => {
+  if (await lost.hasFactorSetBeforeProof(db, userId)) {
+    await lost.deleteFactorsOf(db, [userId]);
+    await sendLetter(db, twoStepOffLetter, { userId });
+    return;
+  }
+  if (await lost.insertReport(db, userId)) await sendLetter(db, secondFactorLostLetter, { userId });
+};
 
 /**
  * An administrator agrees that the user's second factor ends. Answers when: 72 hours later, unless they

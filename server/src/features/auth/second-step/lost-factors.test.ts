@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { oneBehindTheOther, rowOfUser } from "#test/database/hold-rows.ts";
 import {
   codeOf,
   newBrowser,
@@ -128,6 +129,20 @@ describe("who still has the second factor that somebody reported lost", () => {
     expect((await owner.post("/api/auth/password", { body })).status).toBe(204);
     expect(await lost.lockReport(db, id)).not.toBeNull();
   });
+});
+
+test("a report under way is refused after a new password", async () => {
+  const { id, owner, report } = await withLostFactor();
+  const body = { currentPassword: password, password: "another battery" };
+  const [changed, answer] = await oneBehindTheOther(
+    db,
+    rowOfUser({ id }),
+    () => owner.post("/api/auth/password", { body }),
+    report,
+  );
+  expect(changed.status).toBe(204);
+  expect(answer).toMatchObject({ status: 401, body: "Please sign in again" });
+  expect(await lost.lockReport(db, id)).toBeNull();
 });
 
 test("an administrator cannot agree to what nobody reported", async () => {

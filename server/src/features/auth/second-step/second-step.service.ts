@@ -20,6 +20,7 @@ import { sendLetter } from "#features/letters/outbox.service.ts";
 import { AppError } from "#http/errors.ts";
 import { networkOf } from "#http/request/network-of.ts";
 import { type GivenFactor, type GivenFactors, givenFactorOf } from "./given-factor.ts";
+import { reportLostFactor } from "./lost-factors.service.ts";
 import * as pending from "./pending-sign-ins.queries.ts";
 import { recoveryCodeUsedLetter } from "./recovery-code-used.letter.ts";
 import { secondStepFailedLetter } from "./second-step-failed.letter.ts";
@@ -67,6 +68,30 @@ export const findPendingSignIn = async (db: Db, request: FastifyRequest, config:
   return found;
 };
 
+/**
+ * The same sign-in until the transaction ends, in which nobody changes what opens the account: a factor that was
+ * removed cannot be accepted. Null where it is over.
+ */
+const holdPending = async (db: Db, tokenHash: string) => {
+  const found = await pending.lockPending(db, { tokenHash, now: new Date() });
+  if (!found) return null;
+  const factors = await lockAndReadFactors(db, found.userId);
+  return found.begunWith === fingerprintOf(factors) ? found : null;
+};
+
+/** Reports the second factor lost for which the browser's sign-in waits. @throws not-signed-in where there is none */
+export const reportLost = async (
+  db: Db,
+  { request, config }: Pick<Context, "request" | "config">,
+): Promise<void> => {
+  const { tokenHash } = await findPendingSignIn(db, request, config);
+  await db.transaction(async (db) => {
+    const found = await holdPending(db, tokenHash);
+    if (!found) throw over();
+    await reportLostFactor(db, found.userId);
+  });
+};
+
 /** The second call of a sign-in: signs in where the factor is right. */
 export const passSecondStep = async (
   db: Db,
@@ -84,6 +109,7 @@ export const passSecondStep = async (
       purpose: "second-step" as const,
       browser: tokenHash,
       party: relyingPartyOf(request, config),
+      throttled: caller.throttled,
     };
     const { refusal, isOver } = await tryFactor(db, { factor, claim });
     if (isOver) signInCookie(config).takeBack(reply);
@@ -103,11 +129,8 @@ const tryFactor = (
 ): Promise<{ refusal: string | null; isOver: boolean }> =>
   db.transaction(async (db) => {
     const { userId, browser: tokenHash } = claim;
-    const found = await pending.lockPending(db, { tokenHash, now: new Date() });
-    // Changes of a factor wait, so that a removed one cannot be accepted.
-    const factors = await lockAndReadFactors(db, userId);
-    if (!found || found.begunWith !== fingerprintOf(factors))
-      return { refusal: signInAgainText, isOver: true };
+    const found = await holdPending(db, tokenHash);
+    if (!found) return { refusal: signInAgainText, isOver: true };
     const refusal = await verifyFactor(db, factor, claim);
     const isOver = refusal === null || found.wrongCodes + 1 >= mostWrongCodes;
     if (isOver) await pending.deletePending(db, tokenHash);

@@ -207,6 +207,12 @@ describe.each(changes)("%s", (_change, prepareChange) => {
       async (caller) => () =>
         caller.post("/api/auth/email", { body: { email: "stranger@example.org" } }),
     ],
+    [
+      "takes no other username",
+      async (caller) => () =>
+        caller.patch("/api/auth/user", { body: { username: `stranger-${uniqueWord()}` } }),
+    ],
+    ["does not leave", async (caller) => () => caller.delete("/api/account")],
   ])("leaves a session that it ended nothing to finish: it %s", async (_what, prepareCall) => {
     const person = await someone();
     const call = await prepareCall(as(person), person);

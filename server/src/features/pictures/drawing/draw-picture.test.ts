@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { exifOf, jpegWithExif, pixelsOf, pngOf, webpWithExif } from "#test/files/picture-files.ts";
 import { encode, wasmOf } from "./codecs.ts";
 import type { PictureShape } from "./draw-sizes.ts";
+import { pictureSize } from "./picture-size.ts";
 import { drawInThread } from "./picture-threads.ts";
 
 const made = (name: string) =>
@@ -104,4 +105,12 @@ test("a JPEG in the inks of print becomes a picture in its colors", async () => 
 
 test("of a moving WebP its first picture is taken", async () => {
   expect(corners(await draw(await made("anim.webp"), "square"))).toEqual(upright);
+});
+
+test("a file of millions of empty parts is no picture, and is not read to its end", () => {
+  const begin = Buffer.from([0xff, 0xd8]);
+  const empty = Buffer.alloc(10_000_000, Buffer.from([0xff, 0xe0, 0x00, 0x02]));
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0]);
+  expect(pictureSize(Buffer.concat([begin, frame]))).toMatchObject({ width: 9, height: 9 });
+  expect(pictureSize(Buffer.concat([begin, empty, frame]))).toBeNull();
 });

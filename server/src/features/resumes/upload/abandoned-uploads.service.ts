@@ -2,7 +2,7 @@ import { uploadLifetimeSeconds } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { deleteAbandonedUploads } from "#features/resumes/resumes.queries.ts";
 import type { FileStore } from "#files/file-store.ts";
-import type { Upload } from "#files/upload-key.ts";
+import { discardFiles } from "./discard-files.ts";
 
 const registeredWithinMs = 24 * 60 * 60 * 1000;
 /** Few enough to delete all of their files from a store at once. */
@@ -46,14 +46,6 @@ const cleanUpBatch = (db: Db, files: FileStore, before: Date, ownerId?: string):
       ...(ownerId !== undefined && { ownerId }),
     });
     // At once, since a distant store takes its time and the transaction waits.
-    await Promise.all(abandoned.map((upload) => discard(files, upload)));
+    await Promise.all(abandoned.map((upload) => discardFiles(files, upload)));
     return abandoned.length;
   });
-
-const discard = async (
-  files: FileStore,
-  { multipartId: uploadId, ...upload }: Upload & { multipartId: string | null },
-) => {
-  if (uploadId) await files.multipart.abort({ ...upload, uploadId });
-  await files.discard(upload);
-};

@@ -1,8 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import { resumeMaximumBytes, resumeTooLargeText } from "@rolecall/contract/resumes/resumes.ts";
+import {
+  foreignUploadText,
+  resumeMaximumBytes,
+  resumeTooLargeText,
+} from "@rolecall/contract/resumes/resumes.ts";
 import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import type { Db } from "#db/db.ts";
-import { discardUpload } from "#features/resumes/resumes.service.ts";
+import { discardGivenUp, discardUpload } from "#features/resumes/resumes.service.ts";
 import { FileTooLarge, type FileStore } from "#files/file-store.ts";
 import { AppError } from "#http/errors.ts";
 import { beginUpload } from "./begin-upload.service.ts";
@@ -27,6 +31,7 @@ export const storeFetchedUpload = async (
   try {
     await files.write(upload.id, file.content, resumeMaximumBytes);
     file.signal.throwIfAborted();
+    if (await discardGivenUp(db, files, upload)) throw new AppError("missing", foreignUploadText);
   } catch (error) {
     await discardUpload(db, files, upload);
     throw error instanceof FileTooLarge ? new AppError("too-large", resumeTooLargeText) : error;

@@ -17,12 +17,13 @@ export const findMultipartUpload = async (
   return row ?? null;
 };
 
-/** Doing it again changes nothing. */
-export const updateToCompleted = async (db: Db, id: string): Promise<void> => {
-  await db
+/** Doing it again changes nothing. Reports whether there still was such an upload. */
+export const updateToCompleted = async (db: Db, id: string): Promise<boolean> => {
+  const { rowCount } = await db
     .update(uploads)
     .set({ completedAt: sql`coalesce(${uploads.completedAt}, now())` })
     .where(eq(uploads.id, id));
+  return rowCount === 1;
 };
 
 /** Adds to the number of bytes of an upload's parts; `more` may be negative. */

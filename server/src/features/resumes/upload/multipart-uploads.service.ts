@@ -13,7 +13,7 @@ import {
 import { uploadLifetimeSeconds } from "@rolecall/contract/resumes/resumes.ts";
 import { displayFilename } from "@rolecall/contract/values/filenames.ts";
 import type { Db } from "#db/db.ts";
-import { deleteUnregisteredUpload } from "#features/resumes/resumes.queries.ts";
+import { discardUpload } from "#features/resumes/resumes.service.ts";
 import type { FileStore } from "#files/file-store.ts";
 import {
   bareEtag,
@@ -104,7 +104,11 @@ export const completeMultipartUpload = async (
       throw error instanceof PartsChanged ? new AppError("bad-input", partsChangedText) : error;
     });
   }
-  await updateToCompleted(db, upload.id);
+  if (!(await updateToCompleted(db, upload.id))) {
+    // Given up while the parts were joined.
+    await files.discard(upload);
+    throw missing();
+  }
   return files.addresses.locationOf(upload);
 };
 
@@ -125,13 +129,11 @@ const checkParts = (named: Pick<Part, "partNumber" | "etag">[], stored: Part[]):
     throw new AppError("too-large", multipartTooLargeText);
 };
 
-/** Cancels the upload and forgets its parts. */
+/** Cancels the upload and forgets its parts, also those that another call has just joined. */
 export const abortMultipartUpload = async (
   db: Db,
   files: FileStore,
   named: NamedUpload,
 ): Promise<void> => {
-  const upload = await findOpen(db, named);
-  await files.multipart.abort(upload);
-  await deleteUnregisteredUpload(db, upload.id);
+  await discardUpload(db, files, await findOpen(db, named));
 };

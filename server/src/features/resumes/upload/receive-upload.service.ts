@@ -7,6 +7,7 @@ import {
 } from "@rolecall/contract/resumes/resumes.ts";
 import type { Db } from "#db/db.ts";
 import { findUpload, claimUpload, releaseClaim } from "#features/resumes/resumes.queries.ts";
+import { discardGivenUp } from "#features/resumes/resumes.service.ts";
 import { FileExists, FileTooLarge, LengthUnknown, type FileStore } from "#files/file-store.ts";
 import type { Verdict } from "#files/upload-addresses.ts";
 import type { Upload } from "#files/upload-key.ts";
@@ -48,7 +49,9 @@ export const receiveUpload = async (
   if (!(await isFirst(db, files, found))) throw used();
   try {
     const size = { bytes, maxBytes: resumeMaximumBytes };
-    return (await files.receive(found, content, size)).etag;
+    const { etag } = await files.receive(found, content, size);
+    if (await discardGivenUp(db, files, found)) throw new AppError("forbidden", invalidAddressText);
+    return etag;
   } catch (error) {
     if (!files.neverOverwrites) await releaseClaim(db, id);
     if (error instanceof FileTooLarge) throw tooLarge();

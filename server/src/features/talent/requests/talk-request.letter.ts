@@ -9,6 +9,7 @@ export const talkRequestLetter = defineLetter({
   kind: "talk-request",
   about: z.object({ to: z.string(), requestId: z.string() }),
   setting: "requests",
+  isLimited: true,
   to: async (db, { to: userId, requestId }) => {
     const to = (await findLetterPerson(db, userId))?.email;
     const request = await findLetterRequest(db, requestId);

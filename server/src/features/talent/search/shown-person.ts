@@ -3,9 +3,12 @@ import { levelToday } from "#features/talent/reading/level.ts";
 import { type Hider, hiderOf } from "#match/reading/hider.ts";
 import type { ShownPerson } from "./people.queries.ts";
 
-/** '(2014 - 2018)', '2018', '’18', 'class of 2018': how old somebody is stands nowhere. */
+/**
+ * '(2014 - 2018)', '2018', '’18', 'class of 2018': how old somebody is stands nowhere. Blanks before are looked at
+ * from the first one alone: many of them would take a time that grows with their square.
+ */
 const years =
-  /,?\s*\bclass of (?:['’]?\d\d|(?:19|20)\d\d)\b|\s*['’]\d\d\b(?:\s*[-–—]\s*['’]\d\d\b)?|\s*\([^()]*\b(?:19|20)\d\d\b[^()]*\)|,?\s*\b(?:19|20)\d\d\b(?:\s*(?:[-–—/]|to)\s*(?:(?:19|20)?\d\d\b|present|now|today))?/giu;
+  /,?(?<!\s)\s*\bclass of (?:['’]?\d\d|(?:19|20)\d\d)\b|(?<!\s)\s*['’]\d\d\b(?:\s*[-–—]\s*['’]\d\d\b)?|(?<!\s)\s*\([^()]*\b(?:19|20)\d\d\b[^()]*\)|,?(?<!\s)\s*\b(?:19|20)\d\d\b(?:\s*(?:[-–—/]|to)\s*(?:(?:19|20)?\d\d\b|present|now|today))?/giu;
 const withoutYears = (text: string) => text.replaceAll(years, "").trim();
 
 const educationOf = ({ education }: ShownPerson, hide: Hider) =>
