@@ -26,6 +26,10 @@ export const talkRequestsQuery = endlessQueryOf<typeof listTalkRequests, TalkReq
   listTalkRequests,
   ({ page }) => ({ query: { page } }),
 );
+/** The newest request that waits for an answer, and how many do. */
+export const waitingRequestsQuery = queryOf(listTalkRequests, {
+  query: { status: "waiting", limit: 1 },
+});
 export const answerTalkRequestMutation = mutationOf(answerTalkRequest, {
   invalidates: [listTalkRequests],
 });
