@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import X from "lucide-react/icons/x";
 import { type ReactElement, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { PopoverPanel } from "#ui/overlay/popover-panel.tsx";
+import { PopoverPanel } from "#ui/popover-panel.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { matchHash } from "./match-hash.ts";
 import { matchOfJobQuery } from "./match.api.ts";

@@ -9,17 +9,11 @@ import {
 import type { Look, TalkRequest } from "@rolecall/contract/talent/findable.schemas.ts";
 import {
   answerTalkRequest,
-  getFindable,
   listLooks,
   listTalkRequests,
-  setFindable,
 } from "@rolecall/contract/talent/findable.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import type { CandidatesSearch } from "./search/candidates-search.ts";
-
-/** Whose companies find the user. */
-export const findableQuery = queryOf(getFindable, {});
-export const setFindableMutation = mutationOf(setFindable, { invalidates: [getFindable] });
 
 /** What companies wrote to the user, newest first, page after page. */
 export const talkRequestsQuery = endlessQueryOf<typeof listTalkRequests, TalkRequest>(

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { PopoverPanel } from "#ui/overlay/popover-panel.tsx";
+import { PopoverPanel } from "#ui/popover-panel.tsx";
 import { Calendar, type CalendarProps } from "./calendar.tsx";
 
 function focusCurrentDay(event: Event) {

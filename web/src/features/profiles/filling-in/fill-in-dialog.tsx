@@ -143,10 +143,10 @@ function Choices({
           Cancel
         </Button>
         <Button
+          aria-describedby={countId}
           type="submit"
           disabled={count === 0}
           pending={saving?.pending ?? false}
-          aria-describedby={countId}
         >
           {saving ? "Save in my profile" : "Fill in"}
         </Button>

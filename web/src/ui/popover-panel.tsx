@@ -1,7 +1,7 @@
 import * as Popover from "radix-ui/popover";
 import type { ReactElement, ReactNode } from "react";
-import { cn } from "#ui/class-names.ts";
-import { popupPanel } from "./popup-styles.ts";
+import { cn } from "./class-names.ts";
+import { popupPanel } from "./overlay/popup-styles.ts";
 
 type PopoverPanelProps = {
   trigger: ReactElement;
