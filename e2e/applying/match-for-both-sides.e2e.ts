@@ -41,10 +41,13 @@ test("a candidate's resume is read and corrected, finds a job with reasons, and 
   await page.goto("/");
   const forYou = page.getByRole("region", { name: "Jobs for you" });
   await forYou
-    .getByRole("link", { name: new RegExp(`^Match \\d+ of 100: why. ${title}$`) })
+    .getByRole("button", { name: new RegExp(`^Match \\d+ of 100: why. ${title}$`) })
     .click();
   const seen = await reasonsOn(page);
   expect(seen).toContainEqual(expect.stringContaining(person.title));
+  await page.getByRole("link", { name: "Open this job" }).click();
+  await expect(page.getByRole("region", { name: "Your match" })).toBeVisible();
+  expect(await reasonsOn(page)).toEqual(seen);
   await page.getByRole("button", { name: "Apply Now" }).click();
   await page.getByLabel("Cover Letter").fill("I know the ward.");
   await page.getByRole("button", { name: "Submit Application" }).click();

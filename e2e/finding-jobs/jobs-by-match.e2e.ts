@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
 import { unique } from "../support/words/unique.ts";
 
@@ -33,7 +34,7 @@ test("a candidate finds the jobs that fit, sorts by match, reads why, and goes o
 
   await page.goto("/");
   const forYou = page.getByRole("region", { name: "Jobs for you" });
-  await expect(forYou.getByRole("link", { name: /^Match \d+ of 100/ }).first()).toBeVisible();
+  await expect(forYou.getByRole("button", { name: /^Match \d+ of 100/ }).first()).toBeVisible();
   await forYou.getByRole("link", { name: "All jobs for you" }).click();
   await expect(page.getByRole("heading", { name: "Jobs for You", level: 1 })).toBeFocused();
   await page.getByRole("searchbox", { name: "Keywords" }).fill(word);
@@ -53,9 +54,18 @@ test("a candidate finds the jobs that fit, sorts by match, reads why, and goes o
   const why = page
     .getByRole("article")
     .first()
-    .getByRole("link", { name: /^Match \d+ of 100/ });
+    .getByRole("button", { name: /^Match \d+ of 100/ });
   await why.focus();
   await page.keyboard.press("Enter");
+  const reasons = page.getByRole("dialog", { name: "Your match with Potter" });
+  await expect(reasons.getByRole("list", { name: "Reasons" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(reasons).toHaveCount(0);
+  await expect(why).toBeFocused();
+
+  await why.click();
+  await reasons.getByRole("link", { name: "Open this job" }).click();
   await expect(page).toHaveURL(/#match$/);
   await expect(page.getByRole("list", { name: "Reasons" })).toBeVisible();
   const similar = page.getByRole("region", { name: "Similar jobs" });
@@ -78,7 +88,7 @@ test("a visitor reads which jobs are like one, and no order by match is offered"
   await page.goto(`/jobs?query=${word}&sort=match&job=${job.id}`);
   const similar = page.getByRole("region", { name: "Similar jobs" });
   await expect(similar.getByRole("link", { name: "Glass Cutter" }).first()).toBeVisible();
-  await expect(similar.getByRole("link", { name: /^Match/ })).toHaveCount(0);
+  await expect(similar.getByRole("button", { name: /^Match/ })).toHaveCount(0);
   await page.getByRole("combobox", { name: "Sort by" }).click();
   await expect(page.getByRole("option")).toHaveText([
     "Best match",

@@ -63,7 +63,11 @@ test("a candidate lets companies find them, a recruiter finds and writes to them
   const contact = page.getByRole("region", { name: "Contact" });
   await expect(contact).toContainText("You wrote, no answer yet");
 
-  await own.getByRole("link", { name: "Requests and looks" }).click();
+  await own.goto("/");
+  const hint = own.getByRole("region", { name: "Requests from companies" });
+  await expect(hint).toContainText("Carillon Works would like to talk to you.");
+  await expectNoAxeViolations(own);
+  await hint.getByRole("link", { name: "Read and answer" }).click();
   const request = own.getByRole("article", { name: "Request of Carillon Works" });
   await expect(request).toContainText("We look for somebody who casts bells.");
   await expectNoAxeViolations(own);
@@ -73,6 +77,9 @@ test("a candidate lets companies find them, a recruiter finds and writes to them
     own.getByRole("listitem").filter({ hasText: "Carillon Works" }).last(),
   ).toBeVisible();
 
+  await own.goto("/");
+  await expect(own.getByRole("region", { name: "Jobs for you" })).toBeVisible();
+  await expect(hint).toHaveCount(0);
   await page.reload();
   await expect(contact).toContainText("Ines Valadares");
   await expect(contact).toContainText("+351 266 000 000");

@@ -104,10 +104,11 @@ export const screens: Screen[] = [
   {
     name: "why-a-job-fits",
     as: "candidate",
+    floats: true,
     path: "/jobs/for-you",
     act: async (page) => {
       await page
-        .getByRole("link", { name: /^Match / })
+        .getByRole("button", { name: /^Match / })
         .first()
         .click();
       await page.getByRole("list", { name: "Reasons" }).waitFor();

@@ -124,7 +124,7 @@ const meantSearch = z.object({
 export type MeantSearch = z.input<typeof meantSearch>;
 
 /** The number of jobs that each choice of a filter would give, whatever is chosen in that filter now. */
-const jobFacets = z.object({
+export const jobFacets = z.object({
   /** Of all choices together. */
   total: z.object(jobCount),
   type: countsOf(jobTypes),

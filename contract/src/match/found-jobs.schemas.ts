@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { describeEndpoints } from "#endpoint.ts";
 import { foundJob } from "#jobs/job.schemas.ts";
-import { jobFilter, salaryOrder } from "#jobs/jobs.schemas.ts";
+import { jobFacets, jobFilter, salaryOrder } from "#jobs/jobs.schemas.ts";
 import { jobMissingText } from "#jobs/jobs.ts";
 import { afterQuery, pageQuery, queryNumber } from "#page.schemas.ts";
 import { refusal } from "#refusal.ts";
@@ -22,6 +22,12 @@ export const foundJobEndpoints = describeEndpoints(endpoints, {
       .object({ ...jobFilter, ...afterQuery("job"), ...pageQuery({ default: 20, max: 100 }) })
       .refine(salaryIsOrdered, salaryOrder),
     reply: z.array(foundJob),
+  },
+  countRecommendedJobs: {
+    summary:
+      "How many jobs that fit the caller's profile each choice of a search's filters would give",
+    query: z.object(jobFilter).refine(salaryIsOrdered, salaryOrder),
+    reply: jobFacets,
   },
   listSimilarJobs: {
     summary: "Open jobs that are like one, the nearest first",

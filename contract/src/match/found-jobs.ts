@@ -12,6 +12,13 @@ export const listRecommendedJobs = {
   paged: true,
 } as const satisfies Endpoint;
 
+/** The number of these that each choice of a filter would leave. */
+export const countRecommendedJobs = {
+  method: "GET",
+  path: "/api/jobs/recommended/facets",
+  access: "signed-in",
+} as const satisfies Endpoint;
+
 /** Open jobs that are like one. */
 export const listSimilarJobs = {
   method: "GET",

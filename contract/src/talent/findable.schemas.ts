@@ -58,7 +58,14 @@ export const findableEndpoints = describeEndpoints(endpoints, {
   },
   listTalkRequests: {
     summary: "What companies that found the caller wrote, newest first",
-    query: z.object(pageQuery({ default: 20, max: 100 })),
+    query: z.object({
+      status: z
+        .enum(talkStatuses, {
+          error: refusal("unknown-talk-status", "Choose waiting, yes or no"),
+        })
+        .optional(),
+      ...pageQuery({ default: 20, max: 100 }),
+    }),
     reply: z.array(talkRequest),
   },
   answerTalkRequest: {

@@ -119,6 +119,7 @@ export const accessOfEndpoints: Record<keyof typeof allEndpoints, Row> = {
   },
   matchJob: { call: ({ job }) => ({ params: { id: job.id } }), statuses: applicantOnly },
   listRecommendedJobs: { statuses: signedIn(200) },
+  countRecommendedJobs: { statuses: signedIn(200) },
   listSimilarJobs: { call: ({ job }) => ({ params: { id: job.id } }), statuses: 200 },
   findJobSkills: { call: () => ({ body: {} }), statuses: postersOnly(200) },
   apply: {

@@ -1,10 +1,12 @@
-import type { JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
+import type { JobFilter, JobSearch } from "@rolecall/contract/jobs/jobs.schemas.ts";
 import { profileToSortText } from "@rolecall/contract/match/found-jobs.schemas.ts";
 import type { Db } from "#db/db.ts";
 import { withMatchScores } from "#features/match/match.service.ts";
 import { profileToMatch } from "#features/match/sides.service.ts";
 import { jobsLike } from "#features/match/similar-jobs.service.ts";
 import type { ByMatch } from "#features/search/best/best-jobs.service.ts";
+import { countJobsByChoice } from "#features/search/facets/job-facets.service.ts";
+import { countRecommendedByChoice } from "#features/search/facets/recommended-facets.service.ts";
 import { withMatches } from "#features/search/matches/job-match.service.ts";
 import {
   countAllJobs,
@@ -47,6 +49,17 @@ export const recommendJobs = async (
   const by = own && { userId: user.id, person: own.person, isRecommended: true };
   const found = by ? await findAndLoad(db, search, by) : { items: [], total: 0 };
   return asListed(db, { search, user, found });
+};
+
+/** The counts of the filters among the jobs that `recommendJobs` finds. */
+export const countRecommendedJobs = async (
+  db: Db,
+  { search, user }: { search: JobFilter; user: SignedInUser },
+) => {
+  const own = await profileToMatch(db, user.id);
+  if (!own) return countJobsByChoice(db, { ...search, ids: [] });
+  const by = { userId: user.id, person: own.person, isRecommended: true };
+  return countRecommendedByChoice(db, { search, by });
 };
 
 type Found = Awaited<ReturnType<typeof findAndLoad>>;

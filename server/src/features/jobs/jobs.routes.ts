@@ -9,7 +9,12 @@ import { matchEndpoints } from "@rolecall/contract/match/match.schemas.ts";
 import { hiringTeamEndpoints } from "@rolecall/contract/teams/hiring-team.schemas.ts";
 import type { Feature } from "#http/route.ts";
 import { jobChangesOf } from "./changes/job-changes.service.ts";
-import { recommendJobs, searchJobs, similarJobs } from "./job-search.service.ts";
+import {
+  countRecommendedJobs,
+  recommendJobs,
+  searchJobs,
+  similarJobs,
+} from "./job-search.service.ts";
 import * as jobs from "./jobs.service.ts";
 import { publishJob } from "./publishing/publishing.service.ts";
 import { reviewingJobs } from "./team-jobs.service.ts";
@@ -28,6 +33,9 @@ export const jobRoutes: Feature = (route) => {
   );
   route(foundJobEndpoints.listRecommendedJobs, ({ db, user, query }) =>
     recommendJobs(db, { search: query, user }),
+  );
+  route(foundJobEndpoints.countRecommendedJobs, ({ db, user, query }) =>
+    countRecommendedJobs(db, { search: query, user }),
   );
   route(foundJobEndpoints.listSimilarJobs, ({ db, user, params, query }) =>
     similarJobs(db, { user, ...params, ...query }),

@@ -18,6 +18,9 @@ export const matchScreens: ListQuery[] = [
     asked("candidate", "/api/jobs", { sort: "match", ...query }, byMatch),
     asked("candidate", "/api/jobs/recommended", query, byMatch),
   ]),
+  ...wanted
+    .filter((query) => !("page" in query))
+    .map((query) => asked("candidate", "/api/jobs/recommended/facets", query, byMatch)),
   asked("anonymous", ({ job }) => `/api/jobs/${job}/similar`, {}, byMatch),
 ];
 

@@ -30,6 +30,7 @@ export const talentScreens: ListQuery[] = [
   searched({ experienceLevel: "mid", page: 2 }),
   asked("candidate", "/api/profile/findable"),
   asked("candidate", "/api/profile/requests"),
+  asked("candidate", "/api/profile/requests", { status: "waiting" }),
   asked("candidate", "/api/profile/looks"),
 ];
 

@@ -17,8 +17,8 @@ const SetUpCompany = lazy(async () => ({
 }));
 
 /** For candidates alone. */
-const ForYou = lazy(async () => ({
-  default: (await import("#features/jobs/for-you/for-you-on-home.tsx")).ForYouOnHome,
+const ForCandidates = lazy(async () => ({
+  default: (await import("./for-candidates.tsx")).ForCandidates,
 }));
 
 /** Home of a signed-in user. Candidates without a profile choose their role first. */
@@ -41,7 +41,7 @@ export function HomePage({ user }: { user: User }) {
         <OwnWork user={user} />
         {user.role === "candidate" && (
           <Suspense>
-            <ForYou />
+            <ForCandidates />
           </Suspense>
         )}
         <StatTiles

@@ -21,7 +21,7 @@ import {
 import { publishJob } from "@rolecall/contract/jobs/publishing.ts";
 import { reportJob } from "@rolecall/contract/jobs/reports.ts";
 import { answerTakedown } from "@rolecall/contract/jobs/takedowns.ts";
-import { listRecommendedJobs } from "@rolecall/contract/match/found-jobs.ts";
+import { countRecommendedJobs, listRecommendedJobs } from "@rolecall/contract/match/found-jobs.ts";
 import { mutationOf } from "#lib/query.ts";
 
 /** Every endpoint whose answer contains or counts jobs. */
@@ -62,7 +62,7 @@ const whereApplied = [listOwnApplications, getJob, listJobs, getCompany] as cons
 /** 409: the user has applied already, or the job is closed. Both change what the screens show. */
 export const applyMutation = mutationOf(apply, {
   invalidates: whereApplied,
-  marksStale: [listRecommendedJobs],
+  marksStale: [listRecommendedJobs, countRecommendedJobs],
   invalidatesOnConflict: whereApplied,
 });
 

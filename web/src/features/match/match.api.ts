@@ -1,7 +1,7 @@
 import { getApplication } from "@rolecall/contract/applications/applications.ts";
 import { currentUser } from "@rolecall/contract/auth/auth.ts";
 import { getJob, listJobs } from "@rolecall/contract/jobs/jobs.ts";
-import { listRecommendedJobs } from "@rolecall/contract/match/found-jobs.ts";
+import { countRecommendedJobs, listRecommendedJobs } from "@rolecall/contract/match/found-jobs.ts";
 import { findJobSkills, matchApplication, matchJob } from "@rolecall/contract/match/match.ts";
 import { getProfile, markSkill } from "@rolecall/contract/profiles/profiles.ts";
 import { mutationOf, queryOf } from "#lib/query.ts";
@@ -23,5 +23,5 @@ export const skillsInTextsQuery = (body: {
 /** 'I do have this', or 'this is not me'. */
 export const markSkillMutation = mutationOf(markSkill, {
   invalidates: [matchJob, matchApplication, getProfile, currentUser, getJob],
-  marksStale: [listJobs, listRecommendedJobs, getApplication],
+  marksStale: [listJobs, listRecommendedJobs, countRecommendedJobs, getApplication],
 });

@@ -31,3 +31,12 @@ export const sourceText = (found: MatchReason["found"][number]): string => {
   if (found.in === "profile") return found.field === null ? "Profile" : `Profile, ${found.field}`;
   return found.page === null ? "Resume" : `Resume, page ${found.page}`;
 };
+
+export const matchTitle = (score: number | null): string =>
+  score === null ? "Your match" : `Your match: ${score} of 100`;
+
+/** What a match says, and what it does not. */
+export const matchClaim = (score: number | null): string =>
+  score === null
+    ? "Your profile and this job have nothing in common that we know."
+    : "It finds the field and says why. The employer sees the same when you apply.";

@@ -9,13 +9,14 @@ type Told = Pick<
   "title" | "location" | "summary" | "skills" | "experience" | "education" | "resumeUrl"
 >;
 
+/** How many more skills a profile needs to be found by: 'three', 'two more'; undefined where it has enough. */
+export const missingSkills = ({ length }: readonly string[]): string | undefined =>
+  length < fewSkills ? `${numbers[fewSkills - length]}${length > 0 ? " more" : ""}` : undefined;
+
 /** The one thing that a profile lacks most, as a sentence that says why it counts; undefined where all is there. */
 export const lackOf = (profile: Told): string | undefined => {
-  const missing = fewSkills - profile.skills.length;
-  if (missing > 0) {
-    const more = profile.skills.length > 0 ? " more" : "";
-    return `Employers search by skills: add ${numbers[missing]}${more}.`;
-  }
+  const missing = missingSkills(profile.skills);
+  if (missing !== undefined) return `Employers search by skills: add ${missing}.`;
   const parts: [is: boolean, lack: string][] = [
     [profile.title.trim() !== "", "Employers read a title first: add yours."],
     [profile.location.trim() !== "", "Employers search by place: add your location."],

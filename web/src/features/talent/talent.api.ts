@@ -9,23 +9,21 @@ import {
 import type { Look, TalkRequest } from "@rolecall/contract/talent/findable.schemas.ts";
 import {
   answerTalkRequest,
-  getFindable,
   listLooks,
   listTalkRequests,
-  setFindable,
 } from "@rolecall/contract/talent/findable.ts";
 import { endlessQueryOf, mutationOf, queryOf } from "#lib/query.ts";
 import type { CandidatesSearch } from "./search/candidates-search.ts";
-
-/** Whose companies find the user. */
-export const findableQuery = queryOf(getFindable, {});
-export const setFindableMutation = mutationOf(setFindable, { invalidates: [getFindable] });
 
 /** What companies wrote to the user, newest first, page after page. */
 export const talkRequestsQuery = endlessQueryOf<typeof listTalkRequests, TalkRequest>(
   listTalkRequests,
   ({ page }) => ({ query: { page } }),
 );
+/** The newest request that waits for an answer, and how many do. */
+export const waitingRequestsQuery = queryOf(listTalkRequests, {
+  query: { status: "waiting", limit: 1 },
+});
 export const answerTalkRequestMutation = mutationOf(answerTalkRequest, {
   invalidates: [listTalkRequests],
 });

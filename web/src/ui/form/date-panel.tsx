@@ -1,7 +1,5 @@
-import * as Popover from "radix-ui/popover";
 import { type ReactElement, useState } from "react";
-import { cn } from "#ui/class-names.ts";
-import { popupPanel } from "#ui/overlay/popup-styles.ts";
+import { PopoverPanel } from "#ui/popover-panel.tsx";
 import { Calendar, type CalendarProps } from "./calendar.tsx";
 
 function focusCurrentDay(event: Event) {
@@ -14,26 +12,21 @@ function focusCurrentDay(event: Event) {
 export function DatePanel({ trigger, ...calendar }: CalendarProps & { trigger: ReactElement }) {
   const [open, setOpen] = useState(true);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label="Choose a date"
-          onOpenAutoFocus={focusCurrentDay}
-          className={cn(popupPanel, "p-3")}
-        >
-          <Calendar
-            {...calendar}
-            onValueChange={(day) => {
-              calendar.onValueChange(day);
-              setOpen(false);
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverPanel
+      trigger={trigger}
+      label="Choose a date"
+      open={open}
+      onOpenChange={setOpen}
+      onOpenAutoFocus={focusCurrentDay}
+      className="p-3"
+    >
+      <Calendar
+        {...calendar}
+        onValueChange={(day) => {
+          calendar.onValueChange(day);
+          setOpen(false);
+        }}
+      />
+    </PopoverPanel>
   );
 }

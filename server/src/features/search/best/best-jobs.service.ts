@@ -94,6 +94,20 @@ const rank = async (
   };
 };
 
+/**
+ * All that fit somebody and that they have not applied to, of the jobs that a filter finds; null where it finds more
+ * than five thousand.
+ */
+export const listRecommendedAmong = async (
+  db: Db,
+  { filter, by }: Pick<Page, "filter" | "by">,
+): Promise<string[] | null> => {
+  const few = await listFew(db, filter, null);
+  if (!few) return null;
+  const scored = await scoresOf(db, { ids: few, person: by.person });
+  return (await recommended(db, { scored, by })).map(({ id }) => id);
+};
+
 /** All that the search finds, if these are few; else null. */
 export const listFew = async (db: Db, filter: Filter, openJobs: number | null) => {
   if (openJobs === null ? await queries.findsMany(db, filter) : openJobs > fewEnough) return null;

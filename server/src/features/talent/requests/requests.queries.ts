@@ -1,3 +1,4 @@
+import type { TalkStatus } from "@rolecall/contract/talent/findable.ts";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
@@ -35,9 +36,9 @@ const requestsOf = (db: Db) =>
 
 export const listRequestsOf = async (
   db: Db,
-  { userId, page, limit }: Slice & { userId: string },
+  { userId, status, page, limit }: Slice & { userId: string; status?: TalkStatus | undefined },
 ) => {
-  const isOwn = eq(talkRequests.userId, userId);
+  const isOwn = and(eq(talkRequests.userId, userId), status && eq(talkRequests.status, status));
   const [total] = await db.select({ requests: count() }).from(talkRequests).where(isOwn);
   const items = await requestsOf(db)
     .where(isOwn)

@@ -3,7 +3,7 @@ import {
   writtenAlreadyText,
   wroteEnoughText,
 } from "@rolecall/contract/talent/candidates.ts";
-import { talkRequestMissingText } from "@rolecall/contract/talent/findable.ts";
+import { talkRequestMissingText, type TalkStatus } from "@rolecall/contract/talent/findable.ts";
 import type { Db } from "#db/db.ts";
 import type { Slice } from "#db/keyset.ts";
 import { sendLetter } from "#features/letters/outbox.service.ts";
@@ -54,9 +54,11 @@ export const askToTalk = (db: Db, { user, id, companyId, jobId, message }: Writi
     return { ...request, job: job && { id: job.id, title: job.title } };
   });
 
-/** What companies wrote to somebody, the newest first. */
-export const requestsOf = (db: Db, which: { userId: string } & Slice) =>
-  queries.listRequestsOf(db, which);
+/** What companies wrote to somebody, the newest first; with `status` those that stand so alone. */
+export const requestsOf = (
+  db: Db,
+  which: { userId: string; status?: TalkStatus | undefined } & Slice,
+) => queries.listRequestsOf(db, which);
 
 /** Says yes or no to one's own request. @throws `missing` */
 export const answerRequest = async (

@@ -107,6 +107,24 @@ describe("a request", () => {
     );
   });
 
+  test("is listed with those that stand alike", async () => {
+    const { account, path } = await somebody();
+    const other = await buildTalentScene(services);
+    await write(path);
+    await write(path, other.recruiter, other.job.id);
+    const [answered] = await requestsOf(account);
+    await as(account).patch(`/api/profile/requests/${answered?.id}`, { body: { status: "yes" } });
+    const standing = (status: string) =>
+      as(account).get<TalkRequest[]>("/api/profile/requests", { query: { status } });
+    const waiting = await standing("waiting");
+    expect(waiting.headers["x-total-count"]).toBe("1");
+    expect(waiting.body).toMatchObject([{ company: { id: company.id }, status: "waiting" }]);
+    expect((await standing("yes")).body).toMatchObject([{ id: answered?.id }]);
+    expect((await standing("no")).body).toEqual([]);
+    const unknown = await standing("maybe");
+    expect([unknown.status, unknown.body]).toEqual([400, "Choose waiting, yes or no"]);
+  });
+
   test("goes with the person and with a company that is merged, and with a job that is deleted its title", async () => {
     const { account, path } = await somebody();
     const other = await buildTalentScene(services);

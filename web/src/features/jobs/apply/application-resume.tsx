@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
+import { OfferFillIn } from "#features/profiles/filling-in/offer-fill-in.tsx";
 import { BlankResumeQuestion } from "#features/resumes/upload/blank-resume.tsx";
 import { ChosenFile } from "#features/resumes/upload/chosen-file.tsx";
 import { ResumeUpload } from "#features/resumes/upload/resume-upload.tsx";
@@ -31,6 +32,7 @@ export function ApplicationResume({
   const upload = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isFolded = resume !== null && !unfolded;
+  const isNew = resume !== null && !resume.blank && resume.objectPath !== ofProfile?.objectPath;
   // Who pressed a button in there goes on at the one that unfolds it.
   useLayoutEffect(() => {
     if (isFolded && upload.current?.contains(document.activeElement)) toggle.current?.focus();
@@ -48,6 +50,7 @@ export function ApplicationResume({
           onRemove={() => onChange(null)}
         />
       )}
+      {isNew && <OfferFillIn key={resume.objectPath} resumeUrl={resume.objectPath} />}
       {resume?.blank && <BlankResumeQuestion key={`${resume.objectPath} ${askedOfBlank}`} />}
       {resume && (
         <Button

@@ -1,21 +1,26 @@
 import type { FoundJob } from "@rolecall/contract/jobs/job.schemas.ts";
-import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { JobCardSkeleton } from "#features/jobs/search/job-card-skeleton.tsx";
 import { JobCard } from "#features/jobs/search/job-card.tsx";
 import { type EndlessList, rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
 import { Loaded } from "#lib/loaded.tsx";
-import { Button } from "#ui/button.tsx";
 import { GrowingList } from "#ui/list/growing-list.tsx";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Loading } from "#ui/page/skeleton.tsx";
 
 const sheet = "mt-3 divide-y divide-line rounded-lg border border-line bg-surface";
 const skeletonCards = 6;
 
+type ForYouListProps = {
+  jobs: EndlessList<FoundJob>;
+  /** What stands in place of no jobs; null until it is known. */
+  nothing: ReactNode;
+};
+
 /** The jobs that fit, or why there are none. */
-export function ForYouList({ jobs }: { jobs: EndlessList<FoundJob> }) {
+export function ForYouList({ jobs, nothing }: ForYouListProps) {
   const next = useNextRows(jobs, "The next jobs could not be loaded.");
-  if (jobs.isPending)
+  const rows = rowsOf(jobs.data);
+  if (jobs.isPending || (jobs.data && rows.length === 0 && nothing === null))
     return (
       <Loading className={sheet}>
         {Array.from({ length: skeletonCards }, (_, index) => (
@@ -25,10 +30,10 @@ export function ForYouList({ jobs }: { jobs: EndlessList<FoundJob> }) {
     );
   return (
     <Loaded query={jobs} failure="The jobs for you could not be loaded.">
-      {(data) => {
-        const rows = rowsOf(data);
-        if (rows.length === 0) return <NothingFits />;
-        return (
+      {() =>
+        rows.length === 0 ? (
+          nothing
+        ) : (
           <GrowingList className={sheet} moreLabel="Show more jobs" next={next}>
             {rows.map((job) => (
               <li key={job.id}>
@@ -36,22 +41,8 @@ export function ForYouList({ jobs }: { jobs: EndlessList<FoundJob> }) {
               </li>
             ))}
           </GrowingList>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }
-
-const NothingFits = () => (
-  <EmptyState
-    heading="h3"
-    className="mt-3"
-    title="Nothing fits here yet"
-    text="The more titles and skills your profile names, the more it finds. New jobs are matched at once."
-    action={
-      <Button asChild variant="secondary">
-        <Link to="/jobs">Look at all jobs</Link>
-      </Button>
-    }
-  />
-);

@@ -1,16 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { JobCardSkeleton } from "#features/jobs/search/job-card-skeleton.tsx";
 import { JobCard } from "#features/jobs/search/job-card.tsx";
 import { Loaded } from "#lib/loaded.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { bestForYouQuery } from "./for-you.api.ts";
+import { whatToAdd } from "./what-to-add.ts";
 
 const shown = 3;
 const sheet = "mt-4 divide-y divide-line rounded-lg border border-line bg-surface";
 
 /** The jobs that fit a candidate best, on home. */
 export function ForYouOnHome() {
+  const { candidateProfile } = useSignedInUser();
+  const missing = candidateProfile && whatToAdd(candidateProfile);
   const jobs = useQuery(bestForYouQuery(shown));
   return (
     <section aria-label="Jobs for you">
@@ -27,7 +31,8 @@ export function ForYouOnHome() {
           {({ items }) =>
             items.length === 0 ? (
               <p className="mt-4 rounded-lg border border-line bg-surface px-5 py-4 text-ink-muted">
-                No open job fits your profile yet. The more skills it names, the more it finds.
+                No open job fits your profile yet.{" "}
+                {missing ? `Add ${missing}, and it finds more.` : "New jobs are matched at once."}
               </p>
             ) : (
               <ul className={sheet}>

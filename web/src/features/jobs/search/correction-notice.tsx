@@ -20,7 +20,7 @@ export function CorrectionNotice({ filters, correctedQuery }: CorrectionNoticePr
           “<bdi>{correctedQuery}</bdi>”
         </strong>
         .{" "}
-        <Link to="/jobs" search={{ ...filters, exact: "true" }} className={linkStyles()}>
+        <Link to="." search={{ ...filters, exact: "true" }} className={linkStyles()}>
           Search instead for “<bdi>{query}</bdi>”
         </Link>
       </p>
@@ -33,7 +33,7 @@ export function CorrectionNotice({ filters, correctedQuery }: CorrectionNoticePr
         “<bdi>{query}</bdi>”
       </strong>
       .{" "}
-      <Link to="/jobs" search={{ ...filters, exact: undefined }} className={linkStyles()}>
+      <Link to="." search={{ ...filters, exact: undefined }} className={linkStyles()}>
         Include similar words
       </Link>
     </p>

@@ -29,7 +29,7 @@ function FilterChip({ label, left }: ReturnType<typeof setFilters>[number]) {
   return (
     <div ref={ref} {...useFocusSuccessor(ref)} className="max-w-full rounded-sm">
       <Link
-        to="/jobs"
+        to="."
         search={left}
         resetScroll={false}
         aria-label={`Remove ${label}`}

@@ -1,7 +1,7 @@
 import type { ResumeReading } from "@rolecall/contract/resume-reading/resume-reading.schemas.ts";
 import { expect, test } from "vitest";
 import { formValuesOf } from "#features/profiles/profile-form-values.ts";
-import { choicesOf, valuesWith } from "./choices.ts";
+import { choicesOf, neededFields, valuesWith } from "./choices.ts";
 
 const read = <Value>(value: Value, confidence = 0.9) => ({
   value,
@@ -75,6 +75,15 @@ test("what somebody typed is not overwritten unless they choose it", () => {
     title: "Head Nurse",
     experience: "Years on wards\nNurse at Mercy (May 2019 - Present)",
   });
+});
+
+test("what a profile is not saved without is asked for where nothing says it", () => {
+  const needed = choicesOf(reading, empty, neededFields);
+  expect(needed.filter(({ text }) => text === "").map(({ field }) => field)).toEqual(["summary"]);
+  expect(valuesWith(empty, needed)).not.toHaveProperty("summary");
+  expect(choicesOf(reading, { ...empty, summary: "I nurse." }, neededFields)).toHaveLength(
+    needed.length - 1,
+  );
 });
 
 test("what the form says already is no choice", () => {

@@ -39,8 +39,18 @@ const writtenDate = (date: string) => {
 const textOf = (read: Read) => read?.value ?? "";
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** All that was read and that the profile does not say already. What it leaves empty is chosen, nothing else. */
-export const choicesOf = (reading: ResumeReading, values: ProfileFormValues): Choice[] => {
+/** What no profile is saved without. */
+export const neededFields: readonly TextField[] = ["title", "location", "summary"];
+
+/**
+ * All that was read and that the profile does not say already. What it leaves empty is chosen, nothing else.
+ * @param needed fields to write where neither says anything
+ */
+export const choicesOf = (
+  reading: ResumeReading,
+  values: ProfileFormValues,
+  needed: readonly TextField[] = [],
+): Choice[] => {
   const of = (
     field: Choice["field"],
     place: number,
@@ -61,9 +71,10 @@ export const choicesOf = (reading: ResumeReading, values: ProfileFormValues): Ch
   const single = textFields.flatMap((field, place) => {
     const text = textOf(reading[field]);
     const before = values[field] ?? "";
-    return text === "" || folded(text) === folded(before)
-      ? []
-      : [of(field, place, [reading[field]], { text, before })];
+    const isNew = text !== "" && folded(text) !== folded(before);
+    return isNew || (needed.includes(field) && before.trim() === "")
+      ? [of(field, place, [reading[field]], { text, before })]
+      : [];
   });
   const known = new Set(values.skills.map(folded));
   const skills = reading.skills.flatMap((read, place) =>

@@ -10,13 +10,15 @@ import { ModalLayer } from "#ui/overlay/modal-layer.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { ChoiceList } from "./choice-list.tsx";
-import { choicesOf, valuesWith } from "./choices.ts";
+import { choicesOf, neededFields, valuesWith } from "./choices.ts";
 import { readingQuery } from "./filling-in.api.ts";
 
 type FillInProps = {
   /** Where it comes from: 'your resume'. */
   source: string;
   values: ProfileFormValues;
+  /** What becomes of the choice: it fills in a form, unless it is saved at once. */
+  saving?: { pending: boolean };
   onTake: (changed: Partial<ProfileFormValues>) => void;
   onClose: () => void;
 };
@@ -67,7 +69,8 @@ type LayerProps = FillInProps & {
   state: ResumeReading | React.ReactElement;
 };
 
-function FillInLayer({ source, values, onTake, onClose, beside, state }: LayerProps) {
+function FillInLayer({ beside, state, ...props }: LayerProps) {
+  const { source, saving, onClose } = props;
   return (
     <ModalLayer label={`Fill in from ${source}`} onClose={onClose}>
       <div className="flex h-full bg-pressed">
@@ -78,18 +81,17 @@ function FillInLayer({ source, values, onTake, onClose, beside, state }: LayerPr
             <div>
               <h2 className="text-lg">Fill in from {source}</h2>
               <p className="text-ink-muted">
-                Choose and correct what was read. Nothing is saved before you save your profile.
+                Choose and correct what was read.{" "}
+                {saving
+                  ? "What you choose is saved in your profile, and nothing else."
+                  : "Nothing is saved before you save your profile."}
               </p>
             </div>
             <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
               <X aria-hidden />
             </Button>
           </header>
-          {"readable" in state ? (
-            <Choices reading={state} values={values} onTake={onTake} onClose={onClose} />
-          ) : (
-            state
-          )}
+          {"readable" in state ? <Choices {...props} reading={state} /> : state}
         </div>
         {beside && <div className="hidden min-w-0 flex-1 lg:block">{beside}</div>}
       </div>
@@ -100,11 +102,14 @@ function FillInLayer({ source, values, onTake, onClose, beside, state }: LayerPr
 function Choices({
   reading,
   values,
+  saving,
   onTake,
   onClose,
-}: Pick<FillInProps, "values" | "onTake" | "onClose"> & { reading: ResumeReading }) {
+}: Omit<FillInProps, "source"> & { reading: ResumeReading }) {
   const countId = useId();
-  const [choices, setChoices] = useState(() => choicesOf(reading, values));
+  const [choices, setChoices] = useState(() =>
+    choicesOf(reading, values, saving ? neededFields : []),
+  );
   const count = choices.filter(({ isTaken }) => isTaken).length;
   if (choices.length === 0)
     return (
@@ -137,8 +142,13 @@ function Choices({
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={count === 0} aria-describedby={countId}>
-          Fill in
+        <Button
+          aria-describedby={countId}
+          type="submit"
+          disabled={count === 0}
+          pending={saving?.pending ?? false}
+        >
+          {saving ? "Save in my profile" : "Fill in"}
         </Button>
       </footer>
     </form>

@@ -2,7 +2,8 @@ import type { Findable } from "@rolecall/contract/talent/findable.schemas.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { findableQuery, setFindableMutation } from "#features/talent/talent.api.ts";
+import { findableQuery, setFindableMutation } from "#features/profiles/findable/findable.api.ts";
+import { finderWords } from "#features/profiles/findable/finder-words.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { Loaded } from "#lib/loaded.tsx";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
@@ -15,7 +16,6 @@ import { SegmentedControl } from "#ui/form/segmented-control.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { ExceptedCompanies } from "./excepted-companies.tsx";
-import { finderWords } from "./finder-words.ts";
 import { OwnFrame } from "./own-frame.tsx";
 
 /** Whose companies find the user, and what they read then. */

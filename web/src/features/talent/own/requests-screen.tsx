@@ -3,7 +3,9 @@ import { Link } from "@tanstack/react-router";
 import Mail from "lucide-react/icons/mail";
 import { CompanyLink } from "#features/companies/company-link.tsx";
 import { VerifiedBadge } from "#features/companies/verified-badge.tsx";
-import { findableQuery, looksQuery, talkRequestsQuery } from "#features/talent/talent.api.ts";
+import { findableQuery } from "#features/profiles/findable/findable.api.ts";
+import { finderWords } from "#features/profiles/findable/finder-words.ts";
+import { looksQuery, talkRequestsQuery } from "#features/talent/talent.api.ts";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows, type EndlessList } from "#lib/lists/next-rows.ts";
@@ -14,7 +16,6 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { finderWords } from "./finder-words.ts";
 import { OwnFrame } from "./own-frame.tsx";
 import { RequestItem } from "./request-item.tsx";
 

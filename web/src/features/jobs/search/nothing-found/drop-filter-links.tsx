@@ -42,7 +42,7 @@ export function DropFilterLinks({ filters, without }: DropFilterLinksProps) {
         return (
           <li key={filter} className="max-w-full">
             <Button asChild variant="secondary" className="max-w-full">
-              <Link to="/jobs" search={{ ...filters, ...dropped.left }}>
+              <Link to="." search={{ ...filters, ...dropped.left }}>
                 <span className="truncate">{dropped.label(filters)}</span>
                 <span className="font-normal text-ink-muted tabular-nums">
                   {jobCountText(jobs, capped)}

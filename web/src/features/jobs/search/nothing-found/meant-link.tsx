@@ -17,7 +17,7 @@ export function MeantLink({ filters, meant }: { filters: JobFilters; meant: Mean
   };
   return (
     <Button asChild className="max-w-full">
-      <Link to="/jobs" search={search}>
+      <Link to="." search={search}>
         <span className="truncate">{`${meant.text}: ${jobCountText(meant.jobs, meant.capped)}`}</span>
       </Link>
     </Button>

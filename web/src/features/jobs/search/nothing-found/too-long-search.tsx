@@ -10,7 +10,7 @@ export function TooLongSearch({ shorter, onClear }: { shorter: JobFilters; onCle
   return (
     <NothingFound title="This search is too long" text={text} onClear={onClear}>
       <Button asChild>
-        <Link to="/jobs" search={shorter}>
+        <Link to="." search={shorter}>
           Shorten the search
         </Link>
       </Button>

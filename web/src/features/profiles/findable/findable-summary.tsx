@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { findableQuery } from "#features/talent/talent.api.ts";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import { Skeleton } from "#ui/page/skeleton.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
+import { findableQuery } from "./findable.api.ts";
 import { finderWords } from "./finder-words.ts";
 
 /** On the profile: whose companies find it, and the ways to change that. */
