@@ -98,7 +98,7 @@ test("three people hire together: a question is answered, a reviewer scores, the
   const dialog = desk.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Kaja Moe" }).click();
   await dialog.getByRole("button", { name: "Later week" }).click();
-  await dialog.getByRole("list", { name: "Free times" }).getByRole("button").nth(2).press("Enter");
+  await dialog.getByRole("grid", { name: "Free times" }).getByRole("button").nth(2).press("Enter");
   await dialog.getByRole("button", { name: "Offer times" }).click();
   await expect(card.getByText("Waiting for the candidate")).toBeVisible();
   const invited = { to: email, subject: "Choose a time: Foghorn Tuner" };
@@ -108,7 +108,7 @@ test("three people hire together: a question is answered, a reviewer scores, the
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const page = await elsewhere.newPage();
   await page.goto(await linkInLetterTo(email, server.dataDir, link));
-  await page.getByRole("list", { name: "Offered times" }).getByRole("button").first().click();
+  await page.getByRole("grid", { name: "Offered times" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "Take this time" }).click();
   await expect(page.getByText("Your interview")).toBeVisible();
   await elsewhere.close();

@@ -29,12 +29,26 @@ test("a recruiter offers times, the candidate takes one at a link without an acc
   await dialog.getByLabel("Room").fill("Lighthouse");
   await dialog.getByRole("button", { name: "Offer times" }).click();
   await expect(dialog.getByText("Choose at least one time to offer")).toBeVisible();
-  await dialog.getByRole("button", { name: "Later week" }).click();
-  const free = dialog.getByRole("list", { name: "Free times" }).getByRole("button");
-  await free.nth(1).press("Enter");
-  await free.nth(3).press("Space");
+  const later = dialog.getByRole("button", { name: "Later week" });
+  await later.press("Enter");
+  const free = dialog.getByRole("grid", { name: "Free times" }).getByRole("button");
+  await expect(free.first()).toBeVisible();
+  await expect(later).toBeFocused();
+  await later.press("Tab");
+  await expect(free.first()).toBeFocused();
+  for (const key of ["Enter", "ArrowRight", "Space", "ArrowDown", "Space"])
+    await page.keyboard.press(key);
+  await expect(dialog.getByText("3 chosen.")).toBeVisible();
+  const chosen = dialog.getByRole("list", { name: "Chosen times" }).getByRole("button");
+  await chosen.last().click();
   await expect(dialog.getByText("2 chosen.")).toBeVisible();
   await expectNoAxeViolations(page);
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 375, height: 720 });
+  const listed = dialog.getByRole("list", { name: "Free times" });
+  await expect(listed.getByRole("button", { pressed: true })).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize(wide);
   await dialog.getByRole("button", { name: "Offer times" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(card.getByText("Waiting for the candidate")).toBeVisible();
@@ -48,7 +62,7 @@ test("a recruiter offers times, the candidate takes one at a link without an acc
     visitor.getByRole("heading", { level: 1, name: "Interview for Tide Reader" }),
   ).toBeVisible();
   await expect(visitor.getByText("Times are in your time zone, Asia/Tokyo")).toBeVisible();
-  const offered = visitor.getByRole("list", { name: "Offered times" }).getByRole("button");
+  const offered = visitor.getByRole("grid", { name: "Offered times" }).getByRole("button");
   await expect(offered).toHaveCount(2);
   await offered.nth(1).press("Enter");
   await expectNoAxeViolations(visitor);

@@ -60,10 +60,10 @@ export const interviewScreens: Screen[] = [
     act: async (page) => {
       await openInterviews(page);
       await page.getByRole("button", { name: "Schedule interview" }).first().click();
-      await page.getByRole("list", { name: "Free times" }).waitFor();
       await page.getByRole("button", { name: "Later week" }).click();
-      const free = page.getByRole("list", { name: "Free times" }).getByRole("button");
+      const free = page.locator("[data-time]");
       await free.first().click();
+      await free.nth(9).click();
     },
   },
   {
@@ -73,7 +73,7 @@ export const interviewScreens: Screen[] = [
     act: async (page) => {
       const { pageUrl } = await proposal(page);
       await page.goto(new URL(pageUrl ?? "").pathname);
-      await page.getByRole("list", { name: "Offered times" }).getByRole("button").first().click();
+      await page.locator("[data-time]").first().click();
     },
   },
   { name: "interview-settings", as: "recruiter", path: "/settings/interviews" },

@@ -1,18 +1,20 @@
+import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
 import type { Instant } from "@rolecall/contract/values/instant-of.ts";
 import { useQuery } from "@tanstack/react-query";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
-import { Button } from "#ui/button.tsx";
 import { InlineError } from "#ui/page/inline-error.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { freeTimesQuery } from "./interviews.api.ts";
-import { TimeChoice } from "./time-choice.tsx";
+import { daysAfter, dayText, weekIn } from "./week/calendar-week.ts";
+import { WeekView } from "./week/week-view.tsx";
+import { ownTimeZone, startOfDay } from "./zoned-time.ts";
 
-const day = 24 * 60 * 60 * 1000;
-/** So far ahead times are offered here. */
-const lastWeek = 12;
+const hour = 60 * 60 * 1000;
+/** So many weeks ahead times are offered here. */
+const weeksAhead = 12;
+/** Through so many weeks after an empty one the next times are looked for. */
+const weeksSearched = 8;
 
 type FreeTimesProps = {
   interviewerIds: string[];
@@ -25,65 +27,77 @@ type FreeTimesProps = {
 /** Week by week, when all interviewers are free. */
 export function FreeTimes(props: FreeTimesProps) {
   const { interviewerIds, durationMinutes, timeZone, chosen, onToggle } = props;
-  const [week, setWeek] = useState(0);
   // From the beginning of an hour, so that the same times are asked for again.
-  const [begins] = useState(() => Math.floor(Date.now() / 3_600_000) * 3_600_000);
-  const from = new Date(begins + week * 7 * day);
-  const to = new Date(from.getTime() + 7 * day);
-  const free = useQuery(freeTimesQuery({ interviewerIds, durationMinutes, from, to }));
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, month: "short", day: "numeric" });
+  const [now] = useState(() => Math.floor(Date.now() / hour) * hour);
+  const first = weekIn(now, timeZone);
+  const last = daysAfter(first, 7 * weeksAhead);
+  const [wanted, setWanted] = useState(() => weekIn(chosen[0] ?? now, timeZone));
+  const monday = wanted < first || wanted > last ? first : wanted;
+  const begins = Math.max(now, startOfDay(monday, timeZone));
+  const ends = startOfDay(daysAfter(monday, 7), timeZone);
+  const who = { interviewerIds, durationMinutes };
+  const free = useQuery(freeTimesQuery({ ...who, from: new Date(begins), to: new Date(ends) }));
+  const isEmpty = free.data?.length === 0;
+  const later = useLaterTimes({ ...who, timeZone, monday, last, isWanted: isEmpty });
+  const own = ownTimeZone();
   return (
-    <div>
-      <div className="flex items-center justify-between gap-2">
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label="Earlier week"
-          unavailable={week === 0}
-          onClick={() => setWeek(Math.max(0, week - 1))}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <p aria-live="polite" className="font-medium tabular-nums">
-          {format.format(from)} to {format.format(to.getTime() - 1)}
-        </p>
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label="Later week"
-          unavailable={week === lastWeek}
-          onClick={() => setWeek(Math.min(lastWeek, week + 1))}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
-      </div>
-      {free.isError && (
-        <InlineError
-          className="mt-3"
-          text={sentenceOf(free.error, "The free times could not be loaded.")}
-          retrying={free.isFetching}
-          onRetry={() => void free.refetch()}
-        />
-      )}
-      {free.isPending && (
-        <Loading className="mt-3">
-          <Skeleton className="h-40 w-full" />
-        </Loading>
-      )}
-      {free.data?.length === 0 && (
-        <p className="mt-3 text-ink-muted">
-          In this week there is no time at which all of them are free.
-        </p>
-      )}
-      {free.data && (
-        <TimeChoice
-          label="Free times"
-          times={free.data}
-          chosen={chosen}
-          timeZone={timeZone}
-          onToggle={onToggle}
-        />
-      )}
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-muted">
+        {timeZone === own
+          ? `Times are in your time zone, ${own}.`
+          : `Times are in ${timeZone}. Your own time zone is ${own}.`}
+      </p>
+      <WeekView
+        label="Free times"
+        monday={monday}
+        first={first}
+        last={last}
+        times={free.data}
+        chosen={chosen}
+        timeZone={timeZone}
+        emptyText={`In this week there is no time at which all of them are free.${later.text}`}
+        next={later.next}
+        onMove={setWanted}
+        onToggle={onToggle}
+      >
+        {free.isError && (
+          <InlineError
+            text={sentenceOf(free.error, "The free times could not be loaded.")}
+            retrying={free.isFetching}
+            onRetry={() => void free.refetch()}
+          />
+        )}
+        {free.isPending && (
+          <Loading>
+            <Skeleton className="h-40 w-full md:h-96" />
+          </Loading>
+        )}
+      </WeekView>
     </div>
   );
 }
+
+type LaterTimes = Pick<FreeTimesProps, "interviewerIds" | "durationMinutes" | "timeZone"> & {
+  monday: CalendarDay;
+  last: CalendarDay;
+  isWanted: boolean;
+};
+
+/** The first time after a week, where one is wanted; else what is to be said of there being none. */
+const useLaterTimes = ({ timeZone, monday, last, isWanted, ...who }: LaterTimes) => {
+  const searched = daysAfter(monday, 7 * weeksSearched);
+  const until = searched < last ? searched : last;
+  const later = useQuery({
+    ...freeTimesQuery({
+      ...who,
+      from: new Date(startOfDay(daysAfter(monday, 7), timeZone)),
+      to: new Date(startOfDay(daysAfter(until, 7), timeZone)),
+    }),
+    enabled: isWanted && monday < last,
+  });
+  const found = isWanted ? later.data : undefined;
+  return {
+    next: found?.[0],
+    text: found?.length === 0 ? ` Nor is there one until ${dayText(daysAfter(until, 6))}.` : "",
+  };
+};

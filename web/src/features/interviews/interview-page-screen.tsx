@@ -17,7 +17,8 @@ import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { CancelInterview } from "./cancel-interview.tsx";
 import { chooseTimeMutation, interviewPageQuery } from "./interviews.api.ts";
-import { TimeChoice } from "./time-choice.tsx";
+import { ChosenTimes } from "./week/chosen-times.tsx";
+import { OfferedTimes } from "./week/offered-times.tsx";
 import { longDayIn, ownTimeZone, spanIn } from "./zoned-time.ts";
 
 const route = getRouteApi("/interviews/$token");
@@ -170,6 +171,7 @@ function Choosing({ times, token, page, timeZone, onChosen }: ChoosingProps) {
   const [chosen, setChosen] = useState<Instant | null>(null);
   const choose = useMutation({ ...chooseTimeMutation, onSuccess: onChosen });
   const isFree = chosen !== null && times.includes(chosen);
+  const toggle = (time: Instant) => setChosen(time === chosen ? null : time);
   if (times.length === 0)
     return (
       <p className="mt-6 text-base">
@@ -180,19 +182,23 @@ function Choosing({ times, token, page, timeZone, onChosen }: ChoosingProps) {
     <Card className="mt-6 sm:p-6">
       <h2 className="text-lg">Choose a time</h2>
       <ZoneNote timeZone={timeZone} theirs={page.timeZone} />
-      <div className="mt-2">
-        <TimeChoice
+      <div className="mt-4 mb-3">
+        <OfferedTimes
           label="Offered times"
           times={times}
-          chosen={chosen === null ? [] : [chosen]}
+          chosen={isFree ? [chosen] : []}
           timeZone={timeZone}
-          onToggle={setChosen}
+          onToggle={toggle}
         />
       </div>
-      <p aria-live="polite" className="mt-2 min-h-6 font-medium">
-        {isFree &&
-          `${longDayIn(chosen, timeZone)}, ${spanIn(chosen, page.durationMinutes, timeZone)}`}
-      </p>
+      <div className="min-h-8">
+        <ChosenTimes
+          times={isFree ? [chosen] : []}
+          durationMinutes={page.durationMinutes}
+          timeZone={timeZone}
+          onRemove={toggle}
+        />
+      </div>
       {choose.error && (
         <FieldError id="not-chosen">
           {sentenceOf(choose.error, "The time could not be taken. Please try again.")}
@@ -200,7 +206,7 @@ function Choosing({ times, token, page, timeZone, onChosen }: ChoosingProps) {
       )}
       <Button
         size="lg"
-        className="mt-2 w-full sm:w-auto"
+        className="mt-3 w-full sm:w-auto"
         disabled={!isFree}
         pending={choose.isPending}
         onClick={() => isFree && choose.mutate({ params: { token }, body: { startsAt: chosen } })}

@@ -18,7 +18,7 @@ export function ScheduleDialog({ application, name, interview, onClose }: Schedu
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="lg"
+      size="xl"
       title={
         <>
           {interview ? "Change the interview with " : "Schedule an interview with "}

@@ -21,6 +21,7 @@ import { addInterviewMutation, changeInterviewMutation } from "./interviews.api.
 import { bodyOf, problemsOf, type ScheduleValues, valuesOf } from "./schedule-values.ts";
 import { TimeZoneInput } from "./time-zone-input.tsx";
 import { useInterviewers } from "./use-interviewers.ts";
+import { ChosenTimes } from "./week/chosen-times.tsx";
 import { ownTimeZone } from "./zoned-time.ts";
 
 type ScheduleFormProps = {
@@ -208,6 +209,12 @@ function Times({ values, error, onChange }: PartProps) {
               onToggle={toggle}
             />
           )}
+          <ChosenTimes
+            times={times}
+            durationMinutes={Number(durationMinutes)}
+            timeZone={timeZone}
+            onRemove={toggle}
+          />
         </>
       )}
       {error && <FieldError id="no-time">{error}</FieldError>}

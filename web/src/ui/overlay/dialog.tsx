@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#ui/class-names.ts";
 import { Modal } from "./modal.tsx";
 
+const widths = { md: "sm:max-w-md", lg: "sm:max-w-xl", xl: "sm:max-w-4xl" };
+
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -11,8 +13,8 @@ type DialogProps = {
   description?: ReactNode;
   /** The id of the description, if it is elsewhere in the dialog. */
   describedBy?: string;
-  /** `md` for a question, `lg` for a form. */
-  size?: "md" | "lg";
+  /** `md` for a question, `lg` for a form, `xl` for a form in which a week stands. */
+  size?: keyof typeof widths;
   /** `event.preventDefault()` keeps the dialog open when something outside is used. */
   onInteractOutside?: ComponentProps<typeof Radix.Content>["onInteractOutside"];
   children: ReactNode;
@@ -37,7 +39,7 @@ export function Dialog({
       {...(description === undefined && { "aria-describedby": describedBy })}
       className={cn(
         "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[calc(100dvh-var(--toast-room))] w-full flex-col rounded-t-xl border border-line bg-raised shadow-modal outline-none short:overflow-y-auto data-[state=closed]:animate-vanish data-[state=open]:animate-rise-in sm:top-1/2 sm:bottom-auto sm:max-h-[min(52rem,calc(100dvh-2*var(--toast-room)))] sm:w-[calc(100%-4rem)] sm:-translate-y-1/2 sm:rounded-xl",
-        size === "md" ? "sm:max-w-md" : "sm:max-w-xl",
+        widths[size],
       )}
     >
       <header className="py-5 pr-14 pl-5 sm:pl-6">

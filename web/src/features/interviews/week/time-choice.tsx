@@ -1,8 +1,8 @@
 import type { Instant } from "@rolecall/contract/values/instant-of.ts";
-import { Button } from "#ui/button.tsx";
-import { byDay, clockIn } from "./zoned-time.ts";
+import { byDay, clockIn } from "#features/interviews/zoned-time.ts";
+import { TimeButton } from "./time-button.tsx";
 
-type TimeChoiceProps = {
+export type TimeChoiceProps = {
   times: readonly Instant[];
   chosen: readonly Instant[];
   timeZone: string;
@@ -20,19 +20,18 @@ export function TimeChoice({ times, chosen, timeZone, label, onToggle }: TimeCho
           <span className="w-28 shrink-0 text-sm font-medium sm:pt-1.5">{day}</span>
           <div className="flex min-w-0 flex-wrap gap-2">
             {ofDay.map((time) => {
-              const isChosen = chosen.includes(time);
+              const clock = clockIn(time, timeZone);
               return (
-                <Button
+                <TimeButton
                   key={time}
+                  time={time}
+                  clock={clock}
+                  name={`${day}, ${clock}`}
+                  chosen={chosen}
                   size="sm"
-                  variant={isChosen ? "primary" : "secondary"}
-                  aria-pressed={isChosen}
-                  aria-label={`${day}, ${clockIn(time, timeZone)}`}
                   className="min-h-10 min-w-24 tabular-nums sm:min-h-8"
-                  onClick={() => onToggle(time)}
-                >
-                  {clockIn(time, timeZone)}
-                </Button>
+                  onToggle={onToggle}
+                />
               );
             })}
           </div>
