@@ -115,4 +115,12 @@ test("a note half written goes along into the panel of the resume, where all of 
   await expect(panel).toHaveCount(0);
   await expect(card.getByRole("textbox", newNote)).toHaveValue("Knows 5 almanacs, +1");
   await expect(card.getByRole("list", { name: "Tags of Nils Hagen" })).toHaveText("jk 5");
+
+  // The last one that leaves a filtered list keeps its resume open, and what the panel has beside it.
+  await page.goto(`/jobs/${job.id}/applications?status=pending`);
+  await previewButton(page, "Nils Hagen").click();
+  await panel.getByRole("button", { name: "Shortlisted" }).click();
+  await expect(page.getByText("No applications with this status")).toBeVisible();
+  await panel.getByRole("button", { name: "Notes" }).click();
+  await expect(panel.getByRole("textbox", newNote)).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function MarksInPanel({ name, onPlace }: MarksInPanelProps) {
     <section
       ref={keepOwnKeys}
       aria-label={`Answers and notes about ${name}`}
-      className="-mx-1 max-h-[36dvh] overflow-y-auto overscroll-contain px-1 pb-1"
+      className="-mx-3 max-h-[36dvh] overflow-y-auto overscroll-contain px-3 pb-1"
     >
       <div ref={onPlace} />
     </section>

@@ -72,7 +72,9 @@ test("a word that shuts people out is named beside its field with a better one",
   open();
   write("Job Title", "Salesman");
   fireEvent.blur(box("Job Title"));
-  await untilDescribed("Job Title", /: salesman \(better: salesperson\)\.$/);
+  await waitFor(() =>
+    expect(described("Job Title")).toMatch(/: salesman \(better: salesperson\)\.$/),
+  );
 });
 
 test("pay is missed beside its hint, and only after both of its boxes were left", async () => {
@@ -101,6 +103,6 @@ test("an error stands at its field without advice", () => {
 test("the list before posting leads to each field, and shows the advice there", async () => {
   open({ title: "Night Nurse", salaryMax: "" });
   fireEvent.click(screen.getByRole("button", { name: /^Say what the job pays/ }));
-  expect(document.activeElement).toBe(box("Minimum"));
+  await waitFor(() => expect(document.activeElement).toBe(box("Minimum")));
   await untilDescribed("Minimum", /Say what the job pays/);
 });
