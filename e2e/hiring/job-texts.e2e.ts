@@ -26,6 +26,34 @@ test("lines that begin with a mark are read as a list, and a short line above on
   await expectNoAxeViolations(page);
 });
 
+test("advice stands below a field that was left, moves nothing that is typed, and the list leads to it", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const page = await signedInPage(await signUp({ role: "recruiter" }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/post-job");
+  const title = page.getByLabel("Job Title");
+  const location = page.getByLabel("Location");
+  const top = async () => (await location.boundingBox())?.y ?? 0;
+  await title.fill("RELIEF SALESMAN!");
+  await expect(title).toHaveAccessibleDescription("");
+  await location.click();
+  const before = await top();
+  await expect(title).toHaveAccessibleDescription(/salesman \(better: salesperson\)/);
+  expect(await top()).toBeCloseTo(before, 0);
+  await expect(location).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await title.fill("Relief Salesperson");
+  await expect(title).toHaveAccessibleDescription("");
+  const remarks = page.getByRole("region", { name: "Before you post" });
+  await remarks.getByRole("button", { name: /^Tell more about the job/ }).click();
+  const text = page.getByLabel("Description");
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Tell more about the job/);
+});
+
 test("a poster sees a preview of the job beside the form, or on request where there is no room", async ({
   signUp,
   signedInPage,

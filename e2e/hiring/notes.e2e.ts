@@ -1,6 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { test } from "../support/fixtures.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { preview, previewButton, problemsOfPreviews } from "../support/preview.ts";
+
+test.use({ expectedProblems: [problemsOfPreviews] });
 
 test("a recruiter stars, tags and notes an application, and finds it all again", async ({
   signUp,
@@ -60,4 +64,63 @@ test("a recruiter stars, tags and notes an application, and finds it all again",
   await expect(notes.getByText("Knows six almanacs.")).toHaveCount(0);
   await tags.getByRole("button", { name: "Remove night shift / remote" }).click();
   await expect(tags).toHaveCount(0);
+});
+
+test("a note half written goes along into the panel of the resume, where all of the card is reached by keyboard", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Almanac Binder" });
+  const nils = await signUp({ firstName: "Nils", lastName: "Hagen" });
+  await nils.applyTo(job);
+  const page = await signedInPage(recruiter);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/jobs/${job.id}/applications`);
+  const card = page.getByRole("article", { name: "Nils Hagen" });
+  const newNote = { name: "New note on Nils Hagen" };
+  await card.getByRole("button", { name: "Notes" }).click();
+  await card.getByRole("textbox", newNote).fill("Knows");
+
+  await previewButton(page, "Nils Hagen").click();
+  const panel = preview(page, "Nils Hagen");
+  await expect(panel.getByText("Page 1 of 1")).toBeVisible();
+  const box = panel.getByRole("textbox", newNote);
+  await expect(box).toHaveValue("Knows");
+  await expect(card.getByRole("textbox", newNote)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  const close = panel.getByRole("button", { name: "Close" });
+  await close.focus();
+  await tabTo(page, panel.getByRole("button", { name: /^Star Nils Hagen/ }));
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("button", { name: /^Star Nils Hagen/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await tabTo(page, panel.getByRole("textbox", { name: "New tag for Nils Hagen" }));
+  await page.keyboard.type("jk 5");
+  await page.keyboard.press("Enter");
+  const tags = panel.getByRole("list", { name: "Tags of Nils Hagen" });
+  await expect(tags.getByRole("listitem")).toHaveText(["jk 5"]);
+  await tabTo(page, box);
+  // Keys that elsewhere in the panel decide, close it and turn pages.
+  await page.keyboard.press("End");
+  await page.keyboard.type(" 5 almanacs, +1");
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveValue("Knows 5 almanacs, +1");
+  await expect(card.getByText("Pending", { exact: true }).first()).toBeVisible();
+
+  await close.click();
+  await expect(panel).toHaveCount(0);
+  await expect(card.getByRole("textbox", newNote)).toHaveValue("Knows 5 almanacs, +1");
+  await expect(card.getByRole("list", { name: "Tags of Nils Hagen" })).toHaveText("jk 5");
+
+  // The last one that leaves a filtered list keeps its resume open, and what the panel has beside it.
+  await page.goto(`/jobs/${job.id}/applications?status=pending`);
+  await previewButton(page, "Nils Hagen").click();
+  await panel.getByRole("button", { name: "Shortlisted" }).click();
+  await expect(page.getByText("No applications with this status")).toBeVisible();
+  await panel.getByRole("button", { name: "Notes" }).click();
+  await expect(panel.getByRole("textbox", newNote)).toBeVisible();
 });

@@ -51,3 +51,12 @@ test("words that shut people out are found as whole words, in any case", () => {
   expect(remarksOf({ title: "Clerk in Youngstown" })).toEqual([]);
   expect(remarksOf({ title: "Salesman" })).toEqual(["excluding-words title"]);
 });
+
+test("each word that shuts people out is named with a better one", () => {
+  const [remark] = checkJob({ ...good, title: "Salesman" });
+  expect(remark?.message).toBe(
+    "Some people will feel that they are not meant: salesman (better: salesperson).",
+  );
+  const [both] = checkJob({ ...good, requirements: "A young ninja" });
+  expect(both?.message).toMatch(/: young \(better: motivated\), ninja \(better: expert\)\.$/);
+});

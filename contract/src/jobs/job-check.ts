@@ -40,21 +40,21 @@ export interface CheckedJob {
   remoteCountries?: readonly string[] | null | undefined;
 }
 
-/** Words by which some people take themselves as not meant: age, origin, sex, disability. */
-const excludingWords = [
-  "young",
-  "youthful",
-  "native speaker",
-  "digital native",
-  "recent graduate",
-  "rockstar",
-  "ninja",
-  "salesman",
-  "salesmen",
-  "chairman",
-  "manpower",
-  "able-bodied",
-] as const;
+/** Words by which some people take themselves as not meant (age, origin, sex, disability), each with a better one. */
+const betterWords = {
+  young: "motivated",
+  youthful: "lively",
+  "native speaker": "fluent speaker",
+  "digital native": "good with computers",
+  "recent graduate": "entry level",
+  rockstar: "skilled",
+  ninja: "expert",
+  salesman: "salesperson",
+  salesmen: "salespeople",
+  chairman: "chairperson",
+  manpower: "staff",
+  "able-bodied": "able to do the work",
+};
 
 /** Shorter descriptions say too little about a job. */
 const thinText = 300;
@@ -68,7 +68,11 @@ const wholeWords = (words: string) =>
     "iu",
   );
 
-const wordPatterns = excludingWords.map((words) => ({ words, pattern: wholeWords(words) }));
+const wordPatterns = Object.entries(betterWords).map(([words, better]) => ({
+  words,
+  better,
+  pattern: wholeWords(words),
+}));
 
 const isShouted = (title: string): boolean => {
   if (title.includes("!")) return true;
@@ -120,15 +124,14 @@ export const checkJob = (job: CheckedJob): JobRemark[] => {
       message: `Tell more about the job: at least ${thinText} characters.`,
     });
   for (const field of ["title", "description", "requirements"] as const) {
-    const words = wordPatterns
-      .filter(({ pattern }) => pattern.test(job[field] ?? ""))
-      .map((found) => found.words);
-    if (words.length > 0)
+    const found = wordPatterns.filter(({ pattern }) => pattern.test(job[field] ?? ""));
+    const named = found.map(({ words, better }) => `${words} (better: ${better})`);
+    if (found.length > 0)
       remarks.push({
         code: "excluding-words",
         field,
-        message: `Some people will feel that they are not meant: ${words.join(", ")}.`,
-        words,
+        message: `Some people will feel that they are not meant: ${named.join(", ")}.`,
+        words: found.map(({ words }) => words),
       });
   }
   return remarks;

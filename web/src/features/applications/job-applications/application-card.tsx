@@ -17,6 +17,7 @@ import { ApplicationMarks } from "#features/notes/application-marks.tsx";
 import { mailto } from "#lib/text/mailto.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Card } from "#ui/card.tsx";
+import { Movable } from "#ui/movable.tsx";
 import { FoldedText } from "#ui/text/folded-text.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { choosing } from "./choosing.ts";
@@ -36,6 +37,12 @@ export type ApplicationCardProps = {
   onToggleResume: (id: string) => void;
 };
 
+type FullCardProps = ApplicationCardProps & {
+  isUnseen: boolean;
+  /** Where its answers, notes and tags stand instead of in the card. */
+  marksPlace: Element | null;
+};
+
 /**
  * One application to a job: the candidate, the letter, the status. While a line stands in its place it is there unseen,
  * so that what was opened and typed in it stays.
@@ -49,7 +56,8 @@ export function ApplicationCard({
   onChoose,
   onToggleResume,
   isUnseen,
-}: ApplicationCardProps & { isUnseen: boolean }) {
+  marksPlace,
+}: FullCardProps) {
   const { id, candidate } = application;
   const name = candidateName(candidate);
   return (
@@ -97,7 +105,9 @@ export function ApplicationCard({
         ) : (
           <>
             <SentByCandidate {...{ application, isOpen, onToggleResume }} />
-            <ApplicationMarks application={application} name={name} />
+            <Movable place={marksPlace}>
+              <ApplicationMarks application={application} name={name} />
+            </Movable>
           </>
         )}
       </article>

@@ -22,6 +22,8 @@ type ApplicationListProps = {
   onStatus: ChangeStatus | undefined;
   /** A line each, beside a resume that carries the letter. */
   inLines: boolean;
+  /** Where the answers, notes and tags of the opened one stand, in the panel of its resume. */
+  marksPlace: Element | null;
 };
 
 /** Card after card, newest first; line after line beside an open resume. */
@@ -33,6 +35,7 @@ export function ApplicationList({
   pending,
   onStatus,
   inLines,
+  marksPlace,
 }: ApplicationListProps) {
   if (applications.length === 0 && !next.hasMore)
     return filtered ? (
@@ -62,6 +65,7 @@ export function ApplicationList({
           isOpen={application.id === review.opened?.id}
           onStatus={onStatus}
           inLines={inLines}
+          marksPlace={application.id === review.opened?.id ? marksPlace : null}
           onChoose={review.choose}
           onToggleResume={review.toggleResume}
         />
@@ -76,8 +80,9 @@ export function ApplicationList({
  */
 const ApplicationItem = memo(function ApplicationItem({
   inLines,
+  marksPlace,
   ...props
-}: ApplicationCardProps & Pick<ApplicationListProps, "inLines">) {
+}: ApplicationCardProps & Pick<ApplicationListProps, "inLines" | "marksPlace">) {
   const item = useRef<HTMLLIElement>(null);
   return (
     <li
@@ -86,7 +91,7 @@ const ApplicationItem = memo(function ApplicationItem({
       {...useFocusSuccessor(item)}
     >
       {inLines && <ApplicationLine {...props} />}
-      <ApplicationCard {...props} isUnseen={inLines} />
+      <ApplicationCard {...props} isUnseen={inLines} marksPlace={marksPlace} />
     </li>
   );
 });

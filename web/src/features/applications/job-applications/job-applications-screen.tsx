@@ -5,7 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Lock from "lucide-react/icons/lock";
+import { useState } from "react";
+import { createPortal } from "react-dom";
 import { jobOfApplicationsQuery } from "#features/applications/applications.api.ts";
+import { candidateName } from "#features/applications/candidate-name.ts";
 import { ListWithPreview } from "#features/applications/resume-panel/list-with-preview.tsx";
 import { usePanelBeside } from "#features/applications/resume-panel/use-panel-beside.ts";
 import { useDecisions } from "#features/applications/review/use-decisions.tsx";
@@ -14,6 +17,7 @@ import { statusSearch } from "#features/applications/status-search.ts";
 import { ApplicationViews } from "#features/applications/views/application-views.tsx";
 import { OrderSelect } from "#features/applications/views/order-select.tsx";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
+import { ApplicationMarks } from "#features/notes/application-marks.tsx";
 import { isMissing, sentenceOf } from "#lib/api-client.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { Field } from "#ui/form/field.tsx";
@@ -49,7 +53,12 @@ export function JobApplicationsScreen() {
   const navigate = route.useNavigate();
   const job = useQuery(jobOfApplicationsQuery(jobId));
   const { list, next, loaded, applications, review } = useJobApplications();
+  // The last one may leave a filtered list while its resume is open.
+  const unlisted = loaded.find(
+    (one) => one.id === review.opened?.id && !applications.includes(one),
+  );
   const isBeside = usePanelBeside();
+  const [marksPlace, setMarksPlace] = useState<HTMLElement | null>(null);
   const mayDecide = job.data?.can.decide ?? false;
   const { panel, bar, keysSheet, ...statuses } = useDecisions(review, mayDecide);
   const title = `Applications for ${job.data?.title ?? "..."}`;
@@ -77,7 +86,7 @@ export function JobApplicationsScreen() {
       </Page>
     );
   return (
-    <ListWithPreview review={review} {...panel}>
+    <ListWithPreview review={review} onMarksPlace={setMarksPlace} {...panel}>
       <PageHeader
         title={
           <>
@@ -138,9 +147,20 @@ export function JobApplicationsScreen() {
               next={next}
               filtered={status !== everything}
               inLines={isBeside && review.opened !== undefined}
+              marksPlace={marksPlace}
               review={review}
               {...statuses}
             />
+            {unlisted &&
+              marksPlace &&
+              createPortal(
+                <ApplicationMarks
+                  key={unlisted.id}
+                  application={unlisted}
+                  name={candidateName(unlisted.candidate)}
+                />,
+                marksPlace,
+              )}
           </>
         )}
       </div>

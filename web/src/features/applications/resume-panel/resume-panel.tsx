@@ -8,6 +8,7 @@ import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";
 import { useMarkOpened } from "#features/timeline/use-mark-opened.ts";
 import { cn } from "#ui/class-names.ts";
 import { LetterInPanel } from "./letter-in-panel.tsx";
+import { MarksInPanel } from "./marks-in-panel.tsx";
 import { usePanelBeside } from "./use-panel-beside.ts";
 
 export type ResumePanelProps = {
@@ -16,6 +17,8 @@ export type ResumePanelProps = {
   /** What can be done with the application whose resume is shown. */
   actions: ReactNode;
   onKey: (key: string) => boolean;
+  /** Takes the place below the letter for what the list keeps of the application. */
+  onMarksPlace?: (place: HTMLElement | null) => void;
   /** Floats at the window's right edge, above the end of a table, instead of in a column of its own. */
   floating?: boolean;
 };
@@ -26,6 +29,7 @@ export function ResumePanel({
   review,
   actions,
   onKey,
+  onMarksPlace,
   floating = false,
 }: ResumePanelProps) {
   useMarkOpened(application);
@@ -56,6 +60,7 @@ export function ResumePanel({
           <div className="flex flex-col gap-2">
             {actions}
             <LetterInPanel key={application.id} name={name} letter={application.coverLetter} />
+            {onMarksPlace && <MarksInPanel name={name} onPlace={onMarksPlace} />}
           </div>
         }
       />

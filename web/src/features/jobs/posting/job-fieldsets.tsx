@@ -13,6 +13,7 @@ import { TextInput } from "#ui/form/text-input.tsx";
 import { Textarea } from "#ui/form/textarea.tsx";
 import { DiscardChanges } from "#ui/overlay/discard-changes.tsx";
 import { SuggestInput } from "#ui/suggest/suggest-input.tsx";
+import { useAdvisedHints } from "./advice/advised-hints.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { HourlyPay } from "./hourly-pay.tsx";
 import { jobFieldNames } from "./job-field-names.ts";
@@ -63,6 +64,7 @@ export function JobFieldsets({
   const { errors, isSubmitted } = formState;
   const [paidByYear, setPaidByYear] = useState<string>();
   const payQuestion = useRef<HTMLButtonElement>(null);
+  const hintOf = useAdvisedHints(form, company !== undefined);
   const send = (values: JobFormValues) => {
     const pay = typedPay(values);
     if (yearlySalary(pay) && paidByYear !== JSON.stringify(pay)) payQuestion.current?.focus();
@@ -73,11 +75,11 @@ export function JobFieldsets({
       <DraftChanges draft={draft} names={jobFieldNames(company)} />
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Basic Information</legend>
-        <Field label="Job Title" required error={errors.title?.message}>
+        <Field label="Job Title" required hint={hintOf("title")} error={errors.title?.message}>
           <TextInput {...register("title")} placeholder="Senior accountant" />
         </Field>
         <CompanyField control={control} error={errors.companyId?.message} current={company} />
-        <Field label="Location" required error={errors.location?.message}>
+        <Field label="Location" required hint={hintOf("location")} error={errors.location?.message}>
           <SuggestInput
             {...register("location")}
             suggestions={places}
@@ -93,7 +95,12 @@ export function JobFieldsets({
       <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-base font-semibold">Salary Information</legend>
         {salaryBoxes.map(({ name, label, ...options }) => (
-          <Field key={name} label={label} hint="Dollars a year" error={errors[name]?.message}>
+          <Field
+            key={name}
+            label={label}
+            hint={hintOf(name, "Dollars a year")}
+            error={errors[name]?.message}
+          >
             <TextInput {...register(name, options)} inputMode="numeric" autoComplete="off" />
           </Field>
         ))}
@@ -109,13 +116,20 @@ export function JobFieldsets({
         <Field
           label="Description"
           required
-          hint="Each line stays a line. Lines that begin with •, - or * become a list, a short line above one its heading."
+          hint={hintOf(
+            "description",
+            "Each line stays a line. Lines that begin with •, - or * become a list, a short line above one its heading.",
+          )}
           error={errors.description?.message}
         >
           <Textarea rows={8} {...register("description")} />
           <CharactersLeft control={control} name="description" most={textLimits.description} />
         </Field>
-        <Field label="Requirements" error={errors.requirements?.message}>
+        <Field
+          label="Requirements"
+          hint={hintOf("requirements")}
+          error={errors.requirements?.message}
+        >
           <Textarea rows={5} {...register("requirements")} />
           <CharactersLeft control={control} name="requirements" most={textLimits.description} />
         </Field>

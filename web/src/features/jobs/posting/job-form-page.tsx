@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
 import { Page } from "#ui/page/page.tsx";
+import { JobRemarks } from "./advice/job-remarks.tsx";
 import { JobPreview } from "./job-preview.tsx";
-import { JobRemarks } from "./job-remarks.tsx";
 import type { JobForm } from "./use-job-form.ts";
 
 type JobFormPageProps = { form: JobForm; header: ReactNode; children: ReactNode };

@@ -1,39 +1,24 @@
-import { checkJob } from "@rolecall/contract/jobs/job-check.ts";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
+import type { JobForm } from "#features/jobs/posting/use-job-form.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
-import { readSalary } from "./typed-salary.ts";
-import type { JobForm } from "./use-job-form.ts";
+import { checkedBoxes, remarksOf } from "./remarks-of.ts";
+import { leadToField } from "./use-field-advice.ts";
 
 /** What the job that is being written could do better; none of it stops posting it. */
 export function JobRemarks({ form }: { form: JobForm }) {
-  const { control } = form;
-  const [title, description, requirements, location, type, remoteCountries, least, most] =
-    useDeferredValue(
-      useWatch({
-        control,
-        name: [
-          "title",
-          "description",
-          "requirements",
-          "location",
-          "type",
-          "remoteCountries",
-          "salaryMin",
-          "salaryMax",
-        ],
-      }),
-    );
-  const remarks = checkJob({
+  const [title, description, requirements, location, type, remoteCountries, salaryMin, salaryMax] =
+    useDeferredValue(useWatch({ control: form.control, name: checkedBoxes }));
+  const remarks = remarksOf({
     title,
     description,
     requirements,
     location,
-    type: type || null,
+    type,
     remoteCountries,
-    salaryMin: readSalary(least) ?? null,
-    salaryMax: readSalary(most) ?? null,
+    salaryMin,
+    salaryMax,
   });
   const isBegun = title.trim() !== "" || description.trim() !== "";
   if (!isBegun || remarks.length === 0) return null;
@@ -47,7 +32,7 @@ export function JobRemarks({ form }: { form: JobForm }) {
             <button
               type="button"
               className={linkStyles({ className: "text-start" })}
-              onClick={() => form.setFocus(field)}
+              onClick={() => leadToField(form, field)}
             >
               {message}
             </button>
