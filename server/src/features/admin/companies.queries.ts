@@ -7,8 +7,8 @@ import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { isPosted } from "#policies/job.ts";
 import { answersOfCompany } from "#read-models/answer-figures.sql.ts";
-import { newestFirst, readPage } from "./supervised-list.queries.ts";
-import { companyKey, foundBy, whether } from "./supervised-list.sql.ts";
+import { readPage } from "./supervised-list.queries.ts";
+import { companyKey, foundBy, newestFirst, whether } from "./supervised-list.sql.ts";
 
 export interface CompanyFilter {
   query?: string | undefined;

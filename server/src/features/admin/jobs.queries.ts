@@ -9,8 +9,8 @@ import { reports } from "#db/schema/site/reports.ts";
 import { users } from "#db/schema/users.ts";
 import { isPosted } from "#policies/job.ts";
 import { postedJobColumns } from "#read-models/job-publishing.sql.ts";
-import { newestFirst, readPage } from "./supervised-list.queries.ts";
-import { companyKey, type FoundBy, whether } from "./supervised-list.sql.ts";
+import { readPage } from "./supervised-list.queries.ts";
+import { companyKey, type FoundBy, newestFirst, whether } from "./supervised-list.sql.ts";
 
 export interface JobFilter {
   query?: string | undefined;

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { buildCompany, buildJob, buildUser } from "#test/build.ts";
 import { startApp } from "#test/start-app.ts";
@@ -21,7 +20,7 @@ const read = async (list: string, query: Record<string, string>) => {
 beforeAll(async () => {
   for (const days of [5, 3, 4])
     await buildCompany(db, { name: `Quartz Mill ${days}`, createdAt: daysAgo(days) });
-  await db.execute(sql`
+  await db.execute(`
     insert into companies (id, name, description)
     select gen_random_uuid(), 'Common Works ' || number, 'It is one of many.'
     from generate_series(1, 2100) as number`);

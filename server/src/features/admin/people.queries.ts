@@ -10,8 +10,8 @@ import { sessions } from "#db/schema/sessions.ts";
 import { companyMembers } from "#db/schema/teams/company-members.ts";
 import { users } from "#db/schema/users.ts";
 import { isPosted } from "#policies/job.ts";
-import { newestFirst, readPage } from "./supervised-list.queries.ts";
-import { foundBy, whether } from "./supervised-list.sql.ts";
+import { readPage } from "./supervised-list.queries.ts";
+import { foundBy, newestFirst, whether } from "./supervised-list.sql.ts";
 
 export interface PeopleFilter {
   query?: string | undefined;

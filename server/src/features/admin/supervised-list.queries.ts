@@ -1,11 +1,8 @@
 // What the lists of administrators share: newest first, in pages, found by a part of a text.
-import { and, desc, sql, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { startOfPage, type Slice } from "#db/keyset.ts";
-import type { FoundBy } from "./supervised-list.sql.ts";
-
-type Listed = PgTable & { id: PgColumn; createdAt: PgColumn };
+import { type FoundBy, type Listed, newestFirst } from "./supervised-list.sql.ts";
 
 /** Counting a list stops here. */
 const mostCounted = 1_000;
@@ -15,9 +12,6 @@ const mostCounted = 1_000;
  * of a text, however many do; what a fortieth of all rows have fills a page of 50 from these.
  */
 const lookedThrough = 2_000;
-
-/** The order of these lists. */
-export const newestFirst = (table: Listed) => [desc(table.createdAt), desc(table.id)];
 
 interface Wanted {
   /** What the rows are like. */

@@ -1,7 +1,13 @@
 import { searchedWords } from "@rolecall/contract/names/names.ts";
-import { sql, type SQL } from "drizzle-orm";
+import { desc, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { hasIndexedWords, hasWords } from "#db/found-by.sql.ts";
 import { companies } from "#db/schema/companies.ts";
+
+export type Listed = PgTable & { id: PgColumn; createdAt: PgColumn };
+
+/** The order of these lists. */
+export const newestFirst = (table: Listed) => [desc(table.createdAt), desc(table.id)];
 
 /** The same condition twice: as a row alone tells it, and in parts that each have an index. */
 export interface FoundBy {
