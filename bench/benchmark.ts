@@ -19,6 +19,8 @@ export interface Figure extends Comparison {
   unit:
     | "requests/s"
     | "applications/s"
+    | "messages/s"
+    | "letters/s"
     | "logins/s"
     | "updates/s"
     | "ms"

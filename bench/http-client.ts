@@ -9,6 +9,8 @@ export interface Call {
   cookie?: string;
   /** The accepted compression of the answer. */
   encoding?: string;
+  /** Sent beside the usual ones. */
+  headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: object;
   /** Sent as they are. */
@@ -44,12 +46,14 @@ export const openHttpClient = (
     path,
     cookie,
     encoding,
+    headers: more,
     body,
     bytes,
   }: Call): Promise<Answer> => {
     const content = bytes ?? (body && Buffer.from(JSON.stringify(body)));
     const headers = {
       accept: "application/json",
+      ...more,
       ...(cookie && { cookie }),
       ...(encoding && { "accept-encoding": encoding }),
       ...(body && { "content-type": "application/json" }),

@@ -7,6 +7,10 @@ import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-data
 import type { Benchmark, Figure, Setting } from "./benchmark.ts";
 import { admin } from "./benchmarks/admin.ts";
 import { alerts } from "./benchmarks/alerts.ts";
+import { answers } from "./benchmarks/answering/answers.ts";
+import { letters } from "./benchmarks/answering/letters.ts";
+import { messages } from "./benchmarks/answering/messages.ts";
+import { streams } from "./benchmarks/answering/streams.ts";
 import { apply } from "./benchmarks/apply.ts";
 import { bulk } from "./benchmarks/bulk.ts";
 import { files } from "./benchmarks/files.ts";
@@ -47,6 +51,10 @@ const benchmarks: Record<string, Benchmark> = {
   filter,
   memory,
   files,
+  streams,
+  messages,
+  answers,
+  letters,
   start,
   "long-list": longList,
   typing,

@@ -111,6 +111,17 @@ const insertApplications = `
   ) as told
   order by at, type, application_id`;
 
+/** Applications of the jobs with these numbers, each by as many candidates as it counts, with their history. */
+export const addApplications = (
+  pool: pg.Pool,
+  {
+    from,
+    to,
+    firstCandidate,
+    candidates,
+  }: { from: number; to: number; firstCandidate: number; candidates: number },
+) => pool.query(insertApplications, [from, to, firstCandidate, candidates]);
+
 interface Draft {
   first: number;
   count: number;
@@ -143,6 +154,6 @@ export const addJobs = async (
       openings.length,
       titles.length,
     ]);
-    await pool.query(insertApplications, [from, to, firstCandidate, candidates]);
+    await addApplications(pool, { from, to, firstCandidate, candidates });
   }
 };
