@@ -7,6 +7,10 @@ export interface Setting {
   size: BoardSize;
   /** The number of requests that the server takes while its memory is measured. */
   requests: number;
+  /** The number of applications of the large employer of the benchmarks of hiring. */
+  applications: number;
+  /** The number of people who let themselves be found. */
+  people: number;
   /** The folder of public labelled sets, where there is one. */
   sets: string | undefined;
 }
@@ -30,6 +34,7 @@ export interface Figure extends Comparison {
     | "points"
     | "shift"
     | "lists"
+    | "counts"
     | "%";
   /** The bar that the figure has to meet, and whether it does. */
   bar: string;

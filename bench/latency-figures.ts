@@ -10,11 +10,20 @@ interface Latencies {
   beside: string;
   /** In milliseconds. */
   baseline: number;
+  /** Of 1; the median and p99 where none is named. */
+  shares?: readonly number[];
 }
 
 /** The median and p99 of calls, beside a baseline. */
-export const latencyFigures = ({ what, times, limit, beside, baseline }: Latencies): Figure[] =>
-  [0.5, 0.99].map((share): Figure => {
+export const latencyFigures = ({
+  what,
+  times,
+  limit,
+  beside,
+  baseline,
+  shares = [0.5, 0.99],
+}: Latencies): Figure[] =>
+  shares.map((share): Figure => {
     const measured = percentile(times, share);
     return {
       what: `p${share * 100} of ${what}`,

@@ -44,3 +44,25 @@ export const repeat = async (
   await Promise.all(Array.from({ length: atOnce }, worker));
   return { perSecond: (durations.length * 1000) / (performance.now() - start), durations };
 };
+
+interface Turns {
+  warmUps: number;
+  /** Beside the warm-ups. */
+  fewest: number;
+  most: number;
+  /** So long they go on beyond the fewest. */
+  milliseconds: number;
+}
+
+/** The turns of a measurement, each with whether it counts: the first ones warm up. */
+export function* turnsWithin({
+  warmUps,
+  fewest,
+  most,
+  milliseconds,
+}: Turns): Generator<{ turn: number; counts: boolean }> {
+  const end = performance.now() + milliseconds;
+  const goesOn = (turn: number) => turn < warmUps + fewest || performance.now() < end;
+  for (let turn = 0; turn < warmUps + most && goesOn(turn); turn += 1)
+    yield { turn, counts: turn >= warmUps };
+}

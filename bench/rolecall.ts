@@ -50,6 +50,8 @@ export const startRolecall = async (
   const host = readPidFile(join(dataDir, "postgres"))?.socketDirectory;
   const address = { host, port: 5432, user: roleName, database: databaseName };
   const pool = new pg.Pool({ ...address, max: 8 });
+  // On a busy machine the database may end before a connection that was just closed.
+  pool.on("error", () => {});
   return {
     origin,
     pid: server.pid,

@@ -1,4 +1,5 @@
-// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--board DIR] [--sets DIR]`.
+// The benchmarks: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--applications N] [--people N]
+// [--board DIR] [--sets DIR]`.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -15,9 +16,15 @@ import { apply } from "./benchmarks/apply.ts";
 import { bulk } from "./benchmarks/bulk.ts";
 import { files } from "./benchmarks/files.ts";
 import { filter } from "./benchmarks/filter.ts";
+import { analytics } from "./benchmarks/hiring/analytics.ts";
+import { board } from "./benchmarks/hiring/board.ts";
+import { leastApplications } from "./benchmarks/hiring/desks.ts";
+import { exportCsv } from "./benchmarks/hiring/export.ts";
+import { hiring } from "./benchmarks/hiring/hiring.ts";
 import { list } from "./benchmarks/list.ts";
 import { longList } from "./benchmarks/long-list.ts";
 import { matchJobs } from "./benchmarks/match-jobs.ts";
+import { leastPeople, matchPeople } from "./benchmarks/match-people.ts";
 import { matchQuality } from "./benchmarks/match-quality.ts";
 import { leastRequests, memory } from "./benchmarks/memory.ts";
 import { page } from "./benchmarks/page.ts";
@@ -60,6 +67,12 @@ const benchmarks: Record<string, Benchmark> = {
   typing,
   page,
   pages,
+  // They add so many rows that what is measured behind them would be another board's.
+  hiring,
+  analytics,
+  export: exportCsv,
+  board,
+  "match-people": matchPeople,
 };
 
 /** Reads the command line. Throws a sentence if it makes no sense. */
@@ -68,6 +81,8 @@ const readArguments = () => {
     options: {
       jobs: { type: "string", default: "10000" },
       requests: { type: "string", default: "20000" },
+      applications: { type: "string", default: "500000" },
+      people: { type: "string", default: "200000" },
       /** The folder that keeps a board between runs; the board is made if it is not there yet. */
       board: { type: "string" },
       /** The folder of the public labelled sets by which matches are measured; docs/matching.md names them. */
@@ -89,7 +104,9 @@ const readArguments = () => {
     ),
     jobs: wholeNumber("jobs", leastJobs),
     requests: wholeNumber("requests", leastRequests),
-    board: values.board,
+    applications: wholeNumber("applications", leastApplications),
+    people: wholeNumber("people", leastPeople),
+    folder: values.board,
     sets: values.sets,
   };
 };
@@ -127,13 +144,13 @@ const fill = async ({ dataDir, size }: Setting): Promise<string> => {
   return rows[0]?.server_version ?? "";
 };
 
-const { chosen, jobs, requests, board, sets } = readArgumentsOrExit();
+const { chosen, jobs, folder, ...rest } = readArgumentsOrExit();
 const dataDir =
-  board === undefined ? await mkdtemp(join(tmpdir(), "rolecall-bench-")) : resolve(board);
+  folder === undefined ? await mkdtemp(join(tmpdir(), "rolecall-bench-")) : resolve(folder);
 await mkdir(dataDir, { recursive: true });
 // Whatever happens to this process, nothing of it stays behind.
-const letGo = board === undefined ? stopDatabaseWithProcess(dataDir) : () => {};
-const setting = { dataDir, size: sizeFor(jobs), requests, sets };
+const letGo = folder === undefined ? stopDatabaseWithProcess(dataDir) : () => {};
+const setting = { dataDir, size: sizeFor(jobs), ...rest };
 const version = await sayingTime(`A board of ${jobs} jobs`, () => fill(setting));
 const figures: Figure[] = [];
 try {
@@ -142,6 +159,6 @@ try {
   // The results so far are printed even if a later benchmark failed, since they took long.
   console.log(`\n${describeMachine(version)}\n\n${tableOf(figures)}`);
 }
-if (board === undefined) await rm(dataDir, { recursive: true });
+if (folder === undefined) await rm(dataDir, { recursive: true });
 letGo();
 if (figures.some(({ met }) => !met)) process.exitCode = 1;

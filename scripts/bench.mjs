@@ -1,4 +1,4 @@
-// Each figure beside its baseline: `npm run bench [-- <name>...] [--jobs N] [--requests N] [--board DIR]`.
+// Each figure beside its baseline: `npm run bench [-- <name>...]`; `bench/run.ts` has the options.
 import { ensureBuilt, ensureInstalled, failWith } from "./prepare.mjs";
 import { runTool } from "./tool.mjs";
 

@@ -4,6 +4,7 @@ import type { Benchmark } from "../benchmark.ts";
 import { openWindow } from "../browser.ts";
 import type { BoardSize } from "../data/board-size.ts";
 import { addCandidates } from "../data/people.ts";
+import { timeToFirstContent } from "../first-content.ts";
 import { addRecruiter, nextNumber } from "../people.ts";
 import { startRolecall } from "../rolecall.ts";
 import { inTurns } from "../rounds.ts";
@@ -31,23 +32,10 @@ const countText = (count: number) => `${count.toLocaleString("en-US")} applicati
 /** The time from the click on a job's applications until their first rows are painted. */
 const timeToFirstRows = async (page: Page, applicants: number): Promise<number> => {
   await page.goto("/my-jobs");
-  await page.evaluate(() => {
-    document.addEventListener("click", (event) => {
-      const watch = new MutationObserver(() => {
-        if (document.querySelector("main article") === null) return;
-        watch.disconnect();
-        requestAnimationFrame(() =>
-          setTimeout(() => performance.measure("first rows", { start: event.timeStamp })),
-        );
-      });
-      watch.observe(document.body, { childList: true, subtree: true });
-    });
+  return timeToFirstContent(page, {
+    click: page.getByRole("link", { name: countText(applicants), exact: true }),
+    selector: "main article",
   });
-  await page.getByRole("link", { name: countText(applicants), exact: true }).click();
-  const measured = await page.waitForFunction(
-    () => performance.getEntriesByName("first rows")[0]?.duration,
-  );
-  return (await measured.jsonValue()) ?? Number.NaN;
 };
 
 /** The longest time between two frames on the way down the list, which grows meanwhile. */

@@ -1,38 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openDatabase } from "@rolecall/server/src/db/connection/client.ts";
-import { startEmbeddedPostgres } from "@rolecall/server/src/db/embedded/embedded.ts";
 import { migrate } from "@rolecall/server/src/db/migrate.ts";
 import { catchUp } from "@rolecall/server/src/events/read-events.service.ts";
 import { answersReader } from "@rolecall/server/src/features/answers/answers.reader.ts";
 import { closingReader } from "@rolecall/server/src/features/applications/closing/closing.reader.ts";
 import { weeksReader } from "@rolecall/server/src/features/dashboard/weeks.reader.ts";
-import { createLog } from "@rolecall/server/src/log.ts";
 import { contentOf } from "@rolecall/server/test/database/empty-database.ts";
-import { stopDatabaseWithProcess } from "@rolecall/server/test/servers/stop-database-with-process.ts";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { prepareDraws } from "./draws.ts";
 import { fillBoard } from "./fill-board.ts";
 import { addJobs } from "./jobs.ts";
 import { addEverybody } from "./people.ts";
+import { startPostgres } from "./start-postgres.ts";
 
 const size = { jobs: 250, companies: 12, recruiters: 3, candidates: 50 };
 const now = new Date();
-const log = createLog({ logLevel: "silent" });
-
-const startPostgres = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "rolecall-bench-test-"));
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
-  const letGo = stopDatabaseWithProcess(dataDir);
-  onTestFinished(async () => {
-    await postgres.stop();
-    letGo();
-    await rm(dataDir, { recursive: true });
-  });
-  return postgres.connection;
-};
 
 /** Row by row, with triggers, checks and indexes. */
 const fillAsUsersDo = async (address: pg.ClientConfig) => {

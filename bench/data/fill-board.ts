@@ -57,7 +57,8 @@ const writeJobWeeks = `
   where type = 'sent' or data->>'to' in ('interview_scheduled', 'hired')
   group by job_id, week`;
 
-const moveCursors = `
+/** What readers make of events stands already. */
+export const moveCursors = `
   update event_readers set position = (select max(position) from application_events)`;
 
 /**

@@ -12,6 +12,7 @@ export const largeSuites = ["cluster", "faults"];
  * memory, or need an object store. A fifth of the time of all tests.
  */
 export const machineTests = [
+  "bench/data/employer.test.ts",
   "bench/data/fill-board.test.ts",
   "scripts/start.test.ts",
   "server/src/backup/backup.test.ts",
