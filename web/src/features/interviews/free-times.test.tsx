@@ -8,7 +8,11 @@ import { FreeTimes } from "./free-times.tsx";
 
 beforeEach(() => {
   vi.setSystemTime("2027-06-11T09:30:00Z");
-  const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const list = {
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  };
   vi.stubGlobal("matchMedia", () => list);
 });
 afterEach(() => {
@@ -20,7 +24,10 @@ afterEach(() => {
 const show = (times: Instant[]) => {
   const asked: string[] = [];
   const send = async (address: string | URL | Request) => {
-    const { searchParams } = new URL(String(address), "http://localhost");
+    const { searchParams } = new URL(
+      address instanceof Request ? address.url : address,
+      "http://localhost",
+    );
     const [from = "", to = ""] = ["from", "to"].map((key) => searchParams.get(key) ?? "");
     asked.push(`${from} ${to}`);
     return Response.json(times.filter((time) => time >= from && time < to));
@@ -32,7 +39,7 @@ const show = (times: Instant[]) => {
         durationMinutes={60}
         timeZone="Europe/Berlin"
         chosen={[]}
-        onToggle={vi.fn()}
+        onToggle={vi.fn<(time: Instant) => void>()}
       />
     </QueryClientProvider>,
   );
@@ -53,7 +60,7 @@ test("an empty week leads to the next free time, which then has the focus", asyn
 
 test("where nobody finds a time in the weeks after it, an empty week says until when", async () => {
   show([]);
-  await screen.findByText(
-    "In this week there is no time at which all of them are free. Nor is there one until Aug 8.",
-  );
+  const sentence =
+    "In this week there is no time at which all of them are free. Nor is there one until Aug 8.";
+  expect((await screen.findByText(sentence)).textContent).toBe(sentence);
 });

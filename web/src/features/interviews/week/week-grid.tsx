@@ -53,7 +53,9 @@ export function WeekGrid(props: WeekGridProps) {
       <table ref={grid} role="grid" aria-label={label} className="w-full table-fixed">
         <thead className="sticky top-0 z-10 bg-sunken">
           <tr>
-            <td className="w-14" />
+            <th scope="col" className="w-14">
+              <span className="sr-only">Hour</span>
+            </th>
             {days.map((day) => {
               const isToday = day === calendarDayIn(today, timeZone);
               return (

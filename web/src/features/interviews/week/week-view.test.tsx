@@ -34,7 +34,11 @@ function Offer({ times, timeZone = "Europe/Berlin", several = false }: OfferProp
 
 /** Shows times where there is room for a week, or where there is none. */
 const show = (props: OfferProps, hasRoom = true) => {
-  const list = { matches: hasRoom, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const list = {
+    matches: hasRoom,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  };
   vi.stubGlobal("matchMedia", () => list);
   render(<Offer {...props} />);
   return userEvent.setup();
@@ -60,7 +64,7 @@ const placed = () =>
     .map((button) => {
       const cell = button.closest("td");
       const row = cell?.closest("tr")?.querySelector("th")?.textContent;
-      return `${heads()[(cell?.cellIndex ?? 0) - 1]} ${row}: ${button.textContent}`;
+      return `${heads()[cell?.cellIndex ?? 0]} ${row}: ${button.textContent}`;
     });
 
 const focused = () => document.activeElement?.getAttribute("aria-label");
@@ -69,6 +73,7 @@ test("a time stands in the column of its day and the row of its hour in the read
   const times = at("06-14T22:30", "06-15T08:00", "06-15T08:45", "06-17T07:00");
   show({ times });
   expect(heads()).toEqual([
+    "Hour",
     "MonJun 14",
     "TueJun 15",
     "WedJun 16",
