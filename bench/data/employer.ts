@@ -3,7 +3,7 @@
 import { matchVersion } from "@rolecall/server/src/match/match-version.ts";
 import type pg from "pg";
 import { type BoardSize, idOf } from "./board-size.ts";
-import { addJobs } from "./jobs.ts";
+import { addJobs, eachApplication } from "./jobs.ts";
 import { addCandidates, addUsers } from "./people.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
@@ -19,7 +19,7 @@ export interface EmployerSize {
   ofBusiest: number;
 }
 
-export const applicationsOf = ({ jobs, ofEach, ofBusiest }: EmployerSize): number =>
+const applicationsOf = ({ jobs, ofEach, ofBusiest }: EmployerSize): number =>
   jobs * ofEach + ofBusiest;
 
 const stages = [
@@ -82,12 +82,7 @@ const insertApplications = `
       bench.id($6 + number % $7) as recruiter,
       coalesce(steps[cardinality(steps)], 'pending') as status,
       case when steps = '{}' and bench.chance(number, 'withdrawn') < 0.06 then applied + life end as withdrawn
-    from generate_series($1::bigint, $2) as n
-    join (
-      -- Only those are read, whatever is known of the table's size.
-      select * from jobs where id between bench.id($1) and bench.id($2) offset 0
-    ) as job on job.id = bench.id(n)
-    cross join lateral generate_series(1, job.applicant_count) as turn
+    from ${eachApplication}
     cross join lateral (select n * 100000 + turn as number) as numbered
     cross join lateral (select bench.chance(number, 'course') as course) as chance
     cross join lateral (select
@@ -180,15 +175,15 @@ const insertApplications = `
 
 const interviewed = `
   select applications.*, bench.id($3 + place % $4) as interviewer,
-    bench.now() + interval '20 d' - interval '6 h' * (place / $4) as starts
+    bench.now() + least(interval '20 d', interval '6 h' * (total / $4 / 2)) - interval '6 h' * (place / $4) as starts
   from (
-    select *, row_number() over (order by applied_at desc, id) - 1 as place
+    select *, row_number() over (order by applied_at desc, id) - 1 as place, count(*) over () as total
     from applications
     where job_id between bench.id($1) and bench.id($2)
       and status in ('interview_scheduled', 'hired') and withdrawn_at is null
   ) as applications`;
 
-/** Each recruiter has one every six hours, back from three weeks ahead. An interview has the id of its application. */
+/** Each recruiter has one every six hours, at most half of them ahead, and none more than three weeks. An interview has the id of its application. */
 const insertInterviews = `
   with met as materialized (${interviewed}),
   planned as (

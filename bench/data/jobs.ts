@@ -64,6 +64,14 @@ const insertJobs = `
   left join bench.places as place on place.location = named.location
   order by n`;
 
+/** SQL: each application of the jobs numbered from `$1` to `$2`: the number `n` of its `job`, and its `turn`. */
+export const eachApplication = `generate_series($1::bigint, $2) as n
+    join (
+      -- Only those are read, whatever is known of the table's size.
+      select * from jobs where id between bench.id($1) and bench.id($2) offset 0
+    ) as job on job.id = bench.id(n)
+    cross join lateral generate_series(1, job.applicant_count) as turn`;
+
 /** At most 100,000 of a job. */
 const insertApplications = `
   with added as (
@@ -78,12 +86,7 @@ const insertApplications = `
       applied + interval '14 d',
       case when status <> 'pending' then changed end,
       case when status not in ('pending', 'under_review') then changed end
-    from generate_series($1::bigint, $2) as n
-    join (
-      -- Only those are read, whatever is known of the table's size.
-      select * from jobs where id between bench.id($1) and bench.id($2) offset 0
-    ) as job on job.id = bench.id(n)
-    cross join lateral generate_series(1, job.applicant_count) as turn
+    from ${eachApplication}
     cross join lateral (select
       bench.id($3 + (n * 31 + turn) % $4) as candidate,
       bench.pick(
