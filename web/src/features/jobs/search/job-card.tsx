@@ -83,7 +83,7 @@ export function JobCard({ job, company }: JobCardProps) {
             </p>
           )}
           <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-3 max-sm:col-span-2 sm:gap-x-4 row:contents">
-            <div className="flex flex-wrap gap-1.5 row:mt-1 row:mr-3 row:flex-nowrap row:[grid-area:kinds]">
+            <div className="job-row-kinds">
               <Badge>{typeLabel(job.type)}</Badge>
               <Badge>{levelBadge(job.experienceLevel)}</Badge>
               <Badge>{categoryLabel(job.category)}</Badge>
