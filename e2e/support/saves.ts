@@ -60,7 +60,10 @@ export async function prepareSaves(
   await choose(posting.page, "Experience Level", "Mid");
   await choose(posting.page, "Category", "Design");
   const description = posting.page.getByLabel("Description");
+  // Its skills are read once typing has paused; of an ended session that alone leads to the sign-in.
+  const read = posting.page.waitForResponse("**/api/jobs/skills");
   await description.fill("Print what others engrave.");
+  await read;
 
   const settling = await open(await signUp(), "/select-role");
   const company = settling.page.getByRole("radio", { name: "Company" });
