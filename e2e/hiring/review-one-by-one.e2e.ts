@@ -59,6 +59,7 @@ test("a team reviews one application after the other by keys, and nobody gets th
     "true",
   );
   await page.keyboard.press("j");
+  await expect(resumeOf("Cleo")).toBeVisible();
   await page.keyboard.press("2");
   await expect(page.getByRole("heading", { name: "Nothing left to review" })).toBeVisible();
   await page.getByRole("button", { name: "Begin with the oldest" }).click();
