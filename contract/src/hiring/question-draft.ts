@@ -43,6 +43,7 @@ const acceptsOf = (type: QuestionType, choices: string[]): z.ZodType<Accepts> | 
   return z
     .array(z.string(), { error: badAcceptsText })
     .min(1, badAcceptsText)
+    .max(mostOptions, badAcceptsText)
     .transform((list) => list.map((option) => option.trim()))
     .refine((list) => list.every((option) => choices.includes(option)), badAcceptsText);
 };

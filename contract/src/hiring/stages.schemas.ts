@@ -54,6 +54,7 @@ const stageId = z.guid({ error: unknownStageText });
 const sentStages = z.object({
   stages: z
     .array(sentStage, { error: everyStatusText })
+    .max(mostStages, tooManyStagesText)
     .refine((stages) => areDifferent(stages.map(({ name }) => comparable(name))), {
       error: stageNamesDifferText,
       abort: true,
@@ -65,10 +66,7 @@ const sentStages = z.object({
     )
     .refine((stages) => areDifferent(stages.flatMap(({ id }) => id ?? [])), {
       error: unknownStageText,
-      abort: true,
-    })
-    .refine((stages) => stages.length <= mostStages, tooManyStagesText)
-    .meta({ maxItems: mostStages }),
+    }),
 });
 
 const ofCompany = { params: idParams(companyMissingText), reply: z.array(stage) };

@@ -6,7 +6,7 @@ import { idParams } from "#values/id.ts";
 import { textLimits } from "#values/text-limits.ts";
 import { optionalText } from "#values/text.ts";
 import { checkDraft, checkPostedJob, jobRemarkCodes, remarkedFields } from "./job-check.ts";
-import { jobTypes, unknownCountryText } from "./job.ts";
+import { jobTypes, mostRemoteCountries, unknownCountryText } from "./job.ts";
 import { jobMissingText } from "./jobs.ts";
 
 const remarks = z.array(
@@ -50,6 +50,7 @@ export const jobCheckEndpoints = describeEndpoints(
           .array(z.enum(countryCodes, { error: unknownCountryText }), {
             error: unknownCountryText,
           })
+          .max(mostRemoteCountries, unknownCountryText)
           .nullish(),
       }),
       reply: remarks,

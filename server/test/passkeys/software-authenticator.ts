@@ -7,6 +7,11 @@ interface CreationOptions {
   rp: { id: string };
   user: { id: string };
 }
+/** What an authenticator says of its own make. */
+export interface Statement {
+  fmt: string;
+  attStmt: Map<string, unknown>;
+}
 interface RequestOptions {
   challenge: string;
   rpId: string;
@@ -23,6 +28,8 @@ export interface Fault {
   counter?: number;
   userHandle?: string | undefined;
   signature?: Buffer;
+  /** The statement about a new key, where it is not none. */
+  statement?: (made: { publicKey: KeyObject; clientData: Buffer }) => Statement;
 }
 
 const presentAndVerified = 0x05;
@@ -89,13 +96,17 @@ export class SoftwareAuthenticator {
       this.#authenticatorData(rp.id, { flags: presentAndVerified, ...fault }, withCredential),
       credential,
     ]);
+    const clientData = this.#clientData("webauthn.create", challenge, fault);
+    const { publicKey } = this.#keys;
+    const none: Statement = { fmt: "none", attStmt: new Map() };
+    const { fmt, attStmt } = fault.statement?.({ publicKey, clientData }) ?? none;
     const attestation = new Map<string, unknown>([
-      ["fmt", "none"],
-      ["attStmt", new Map()],
+      ["fmt", fmt],
+      ["attStmt", attStmt],
       ["authData", authData],
     ]);
     return this.#credential({
-      clientDataJSON: base64(this.#clientData("webauthn.create", challenge, fault)),
+      clientDataJSON: base64(clientData),
       attestationObject: base64(cborOf(attestation)),
       transports: ["internal"],
     });

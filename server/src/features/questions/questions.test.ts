@@ -135,6 +135,16 @@ describe("the questions of a form", () => {
       "Choose the accepted answers among those that the question allows",
     ],
     [
+      "more accepted options than there can be",
+      {
+        text: "Which?",
+        type: "one-of",
+        options: ["Day", "Night"],
+        accepts: Array.from({ length: 51 }, () => "Day"),
+      },
+      "Choose the accepted answers among those that the question allows",
+    ],
+    [
       "a span without numbers",
       { text: "How many?", type: "number", accepts: { min: 3, max: 2 } },
       "Choose the accepted answers among those that the question allows",

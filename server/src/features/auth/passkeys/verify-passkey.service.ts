@@ -1,9 +1,11 @@
+import type * as z from "zod";
 import type { Db } from "#db/db.ts";
 import type { ChallengePurpose } from "./challenges.queries.ts";
 import { takeChallenge } from "./challenges.service.ts";
 import { assertionJson, challengeIn, registrationJson } from "./credential-json.ts";
 import { findCredential, updateUse } from "./passkeys.queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
+import { withoutStatement } from "./without-statement.ts";
 
 /** ES256 and RS256; every authenticator supports one of them. */
 export const algorithms = [-7, -257];
@@ -19,23 +21,28 @@ export interface PasskeyAnswer {
   party: RelyingParty;
 }
 
+const checkNewPasskey = async (
+  { response, ...credential }: z.output<typeof registrationJson>,
+  { challenge, party }: { challenge: string; party: RelyingParty },
+) => {
+  const { verifyRegistrationResponse } = await library();
+  const attestationObject = await withoutStatement(response.attestationObject);
+  return verifyRegistrationResponse({
+    response: { ...credential, response: { ...response, attestationObject, transports: [] } },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs: algorithms,
+  });
+};
+
 /** The passkey that a browser made, or null where anything about it is wrong. */
 export const verifyNewPasskey = async (db: Db, { credential, browser, party }: PasskeyAnswer) => {
   const { data: response } = registrationJson.safeParse(credential);
   const challenge = response && challengeIn(response.response.clientDataJSON);
   if (!challenge || !(await takeChallenge(db, challenge, { purpose: "register", browser })))
     return null;
-  const { verifyRegistrationResponse } = await library();
-  const checked = await verifyRegistrationResponse({
-    response: {
-      ...response,
-      response: { ...response.response, transports: [] },
-    },
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    supportedAlgorithmIDs: algorithms,
-  }).catch(() => null);
+  const checked = await checkNewPasskey(response, { challenge, party }).catch(() => null);
   if (!checked?.verified) return null;
   const made = checked.registrationInfo.credential;
   return {
