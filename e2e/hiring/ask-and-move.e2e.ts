@@ -147,6 +147,43 @@ test("a move that is refused goes back, and says so", async ({ signUp, signedInP
   ).toHaveCount(1);
 });
 
+test("a board asks before it is left while moves are under way or wait, and no longer", async ({
+  signUp,
+  signedInPage,
+}) => {
+  const recruiter = await signUp({ role: "recruiter" });
+  const job = await recruiter.postJob({ title: "Bell Polisher" });
+  for (const firstName of ["Ada", "Ben"])
+    await (await signUp({ firstName, lastName: "Bell" })).applyTo(job);
+  const page = await signedInPage(recruiter);
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/applications/*/stage", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/jobs/${job.id}/board`);
+  const hired = page.getByRole("region", { name: "Hired", exact: true }).getByRole("article");
+  for (const name of ["Ada", "Ben"]) {
+    await page.getByRole("button", { name: `Move ${name} Bell to…` }).click();
+    await page.getByRole("menuitem", { name: "Hired" }).click();
+  }
+  await expect(hired).toHaveCount(2);
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
+  held.resolve();
+  const isAsked = () =>
+    page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(isAsked).toBe(false);
+  await page.reload();
+  await expect(hired).toHaveCount(2);
+  expect(questions).toHaveLength(1);
+});
+
 test("a job gets a stage and a criterion of its own, by which an application is scored", async ({
   signUp,
   signedInPage,

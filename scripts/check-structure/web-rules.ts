@@ -10,13 +10,18 @@ const isApi = (path: string) => path.endsWith(".api.ts") || isLib(path);
 const optionMakers: Record<string, RegExp> = {
   "@tanstack/react-query": /^(query|infiniteQuery|mutation)Options$/,
   "web/src/lib/query.ts": /Of$/,
+  "web/src/lib/lasting-mutation.ts": /Of$/,
   "web/src/lib/api-client.ts": /^call$/,
 };
 
-/** The stream of events needs nothing of the client of calls, and a worker of its own loads it; the tour's bar has no client. */
+/**
+ * The stream of events needs nothing of the client of calls, and a worker of its own loads it; the tour's bar has no
+ * client; what only the board needs would weigh on the first script.
+ */
 const networkFiles = [
   "web/src/lib/api-client.ts",
   "web/src/lib/event-stream.ts",
+  "web/src/lib/lasting-mutation.ts",
   "web/src/tour/tour-calls.ts",
 ];
 const networkCalls = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket", "sendBeacon"];

@@ -127,7 +127,7 @@ const callWithProof = async (
 };
 
 /** The effects of a write on cached data. */
-type Effects = {
+export type Effects = {
   /** The endpoints whose answers it makes stale. */
   invalidates: readonly Endpoint[];
   /** Like `invalidates`, but the answers are fetched only when they are shown next. */

@@ -9,7 +9,8 @@ import { moveManyToStage, moveToStage } from "@rolecall/contract/hiring/stages.t
 import { type QueryFunctionContext, queryOptions } from "@tanstack/react-query";
 import { viewFilter } from "#features/applications/views/view-filter.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
-import { mutationOf, queryOf } from "#lib/query.ts";
+import { lastingMutationOf } from "#lib/lasting-mutation.ts";
+import { queryOf } from "#lib/query.ts";
 import { type BoardData, mergeBoard } from "./board-data.ts";
 
 /** The board of a job. Read again, it keeps what was loaded of its stages. */
@@ -49,5 +50,5 @@ const shown = {
     listUndecidedJobs,
   ],
 };
-export const moveCardMutation = mutationOf(moveToStage, shown);
-export const moveCardsMutation = mutationOf(moveManyToStage, shown);
+export const moveCardMutation = lastingMutationOf(moveToStage, shown);
+export const moveCardsMutation = lastingMutationOf(moveManyToStage, shown);

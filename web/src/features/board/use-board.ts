@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useRef, useState } from "react";
 import { useUndo } from "#features/applications/undo/use-undo.ts";
 import type { ViewSearch } from "#features/applications/views/view-search.ts";
+import { askBeforeLeaving } from "#lib/ask-before-leaving.ts";
 import { toastFailure } from "#lib/failure-toast.tsx";
 import {
   appendCards,
@@ -55,7 +56,7 @@ export function useBoard(jobId: string, search: ViewSearch, { isHeld }: { isHeld
     );
     mark(ids, 1);
     try {
-      offerUndo(await send(ids, stage.id), {
+      offerUndo(await askBeforeLeaving(send(ids, stage.id)), {
         title: "Moved",
         description: `${counted(ids.length)} moved to ${stage.name}.`,
       });

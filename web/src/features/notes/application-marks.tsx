@@ -8,6 +8,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Target from "lucide-react/icons/target";
 import { useId, useState } from "react";
+import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { Interviews } from "#features/interviews/interviews.tsx";
 import { MatchOfApplication } from "#features/match/match-of-application.tsx";
 import { AnswerList } from "#features/questions/answers/answer-list.tsx";
@@ -15,6 +16,7 @@ import { Scorecards } from "#features/scorecards/scorecards.tsx";
 import { Timeline } from "#features/timeline/timeline.tsx";
 import { Twins } from "#features/twins/twins.tsx";
 import { Button } from "#ui/button.tsx";
+import { hasNoteDraft } from "./note-draft.ts";
 import { Notes } from "./notes.tsx";
 import { StarButton } from "./star-button.tsx";
 import { Tags } from "./tags.tsx";
@@ -30,9 +32,15 @@ type ApplicationMarksProps = {
   name: string;
 };
 
-/** What the hiring team keeps on an application, unseen by its candidate: a star, tags and notes; and what happened to it. */
+/**
+ * What the hiring team keeps on an application, unseen by its candidate: a star, tags and notes; and what happened to
+ * it. A note that was left half written stands open.
+ */
 export function ApplicationMarks({ application, name }: ApplicationMarksProps) {
-  const [shown, setShown] = useState<Panel | null>(null);
+  const { id: userId } = useSignedInUser();
+  const [shown, setShown] = useState<Panel | null>(() =>
+    hasNoteDraft(userId, application.id) ? "notes" : null,
+  );
   const panelId = useId();
   const opening = (panel: Panel) =>
     ({

@@ -10,12 +10,12 @@ import { type Colleague, suggestedColleagues, typedMention, withMention } from "
 type NoteFormProps = {
   label: string;
   action: string;
-  /** What is there already. */
-  text?: string;
+  text: string;
+  onText: (text: string) => void;
   isPending: boolean;
   /** Why the note could not be kept; what was typed stays. */
   error: string | undefined;
-  onSend: (text: string, onDone: () => void) => void;
+  onSend: () => void;
   /** Whom the text can mention. */
   colleagues?: readonly Colleague[];
   /** Further buttons. */
@@ -26,14 +26,14 @@ type NoteFormProps = {
 export function NoteForm({
   label,
   action,
-  text: given = "",
+  text,
+  onText,
   isPending,
   error,
   onSend,
   colleagues = [],
   children,
 }: NoteFormProps) {
-  const [text, setText] = useState(given);
   const [caret, setCaret] = useState(0);
   const box = useRef<HTMLTextAreaElement>(null);
   const typed = typedMention(text, caret);
@@ -42,7 +42,7 @@ export function NoteForm({
   const mention = (name: string) => {
     const written = withMention(text, { caret, typed: typed ?? "", name });
     // At once, so that the caret has its place in the new text.
-    flushSync(() => setText(written.text));
+    flushSync(() => onText(written.text));
     setCaret(written.caret);
     box.current?.focus();
     box.current?.setSelectionRange(written.caret, written.caret);
@@ -52,12 +52,8 @@ export function NoteForm({
       className="mt-3"
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (isBlank || isPending) return;
-        onSend(text, () => {
-          setText("");
-          setTried(false);
-        });
+        setTried(isBlank);
+        if (!isBlank && !isPending) onSend();
       }}
     >
       <Field
@@ -77,7 +73,7 @@ export function NoteForm({
           maxLength={noteMaximum}
           placeholder="Write a note"
           onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
+            onText(currentTarget.value);
             setCaret(currentTarget.selectionStart);
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}

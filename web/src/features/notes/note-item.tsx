@@ -13,7 +13,8 @@ import { changeNoteMutation, deleteNoteMutation } from "./notes.api.ts";
 
 /** One note; its author may change and delete it. */
 export function NoteItem({ note, isOwn }: { note: Note; isOwn: boolean }) {
-  const [isEditing, setEditing] = useState(false);
+  /** What it becomes; null while nobody changes it. */
+  const [changed, setChanged] = useState<string | null>(null);
   const change = useMutation(changeNoteMutation);
   const author = fullName(note.author) || "Former colleague";
   return (
@@ -23,23 +24,24 @@ export function NoteItem({ note, isOwn }: { note: Note; isOwn: boolean }) {
         <time dateTime={note.createdAt}>{longTimeText(note.createdAt)}</time>
         {note.editedAt && <span>edited</span>}
       </p>
-      {isEditing ? (
+      {changed !== null ? (
         <NoteForm
           label="Change the note"
           action="Save"
-          text={note.text}
+          text={changed}
+          onText={setChanged}
           isPending={change.isPending}
           error={
             change.isError ? sentenceOf(change.error, "The note could not be kept.") : undefined
           }
-          onSend={(text) =>
+          onSend={() =>
             change.mutate(
-              { params: { id: note.id }, body: { text } },
-              { onSuccess: () => setEditing(false) },
+              { params: { id: note.id }, body: { text: changed } },
+              { onSuccess: () => setChanged(null) },
             )
           }
         >
-          <Button variant="ghost" size="sm" onClick={() => setEditing(false)}>
+          <Button variant="ghost" size="sm" onClick={() => setChanged(null)}>
             Cancel
           </Button>
         </NoteForm>
@@ -50,7 +52,7 @@ export function NoteItem({ note, isOwn }: { note: Note; isOwn: boolean }) {
           </div>
           {isOwn && (
             <div className="mt-1 flex gap-3">
-              <Button variant="link" className="text-xs" onClick={() => setEditing(true)}>
+              <Button variant="link" className="text-xs" onClick={() => setChanged(note.text)}>
                 Edit
               </Button>
               <DeleteNote id={note.id} />

@@ -32,8 +32,7 @@ export const changeNoteMutation = mutationOf(changeNote, notes);
 export const deleteNoteMutation = mutationOf(deleteNote, notes);
 
 const marks = {
-  invalidates: [getApplication, listJobApplications],
-  marksStale: [filterApplications],
+  invalidates: [getApplication, listJobApplications, filterApplications],
 };
 export const addTagMutation = mutationOf(addTag, marks);
 export const removeTagMutation = mutationOf(removeTag, marks);

@@ -1,7 +1,8 @@
 import type { MarkedApplication } from "@rolecall/contract/applications/application.schemas.ts";
 import type { ApplicationSort } from "@rolecall/contract/applications/applications.ts";
-import { type Ref, Suspense, useRef } from "react";
+import { type Ref, Suspense, useRef, useState } from "react";
 import { LazyResumePanel } from "#features/applications/resume-panel/lazy-resume-panel.ts";
+import { MarksOfOpened } from "#features/applications/resume-panel/marks-of-opened.tsx";
 import { useDecisions } from "#features/applications/review/use-decisions.tsx";
 import { useMediaQuery } from "#lib/media-query.ts";
 import { cn } from "#ui/class-names.ts";
@@ -48,6 +49,7 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   const review = useTableReview(applications);
   const { panel, keysSheet, pending, onStatus } = useDecisions(review, true);
+  const [marksPlace, setMarksPlace] = useState<HTMLElement | null>(null);
   const all = selected.size === applications.length;
   const lastToggled = useRef<string>(undefined);
   const withShift = useRef(false);
@@ -133,10 +135,12 @@ export function ApplicationTable({
             floating={!isWide}
             application={review.opened}
             review={review}
+            onMarksPlace={setMarksPlace}
             {...panel}
           />
         )}
       </Suspense>
+      <MarksOfOpened applications={applications} opened={review.opened?.id} place={marksPlace} />
       {keysSheet}
     </div>
   );

@@ -11,20 +11,17 @@ const keepOwnKeys = (box: HTMLElement | null) => {
   return () => box?.removeEventListener("keydown", keep);
 };
 
-type MarksInPanelProps = {
+export type MarksInPanelProps = {
   name: string;
   /** Takes the element into which the marks of the application move. */
   onPlace: (place: HTMLElement | null) => void;
+  className?: string;
 };
 
-/** The place of answers, notes, tags and all else that the card has: long ones scroll, and the resume stays in view. */
-export function MarksInPanel({ name, onPlace }: MarksInPanelProps) {
+/** The place of answers, notes, tags and all else that the hiring team has on an application. */
+export function MarksInPanel({ name, onPlace, className }: MarksInPanelProps) {
   return (
-    <section
-      ref={keepOwnKeys}
-      aria-label={`Answers and notes about ${name}`}
-      className="-mx-3 max-h-[36dvh] overflow-y-auto overscroll-contain px-3 pb-1"
-    >
+    <section ref={keepOwnKeys} aria-label={`Answers and notes about ${name}`} className={className}>
       <div ref={onPlace} />
     </section>
   );

@@ -7,6 +7,7 @@ import { PreviewDialog } from "#features/resumes/preview/preview-dialog.tsx";
 import { ResumePreview } from "#features/resumes/preview/resume-preview.tsx";
 import { useMarkOpened } from "#features/timeline/use-mark-opened.ts";
 import { cn } from "#ui/class-names.ts";
+import { FoldedMarks } from "./folded-marks.tsx";
 import { LetterInPanel } from "./letter-in-panel.tsx";
 import { MarksInPanel } from "./marks-in-panel.tsx";
 import { usePanelBeside } from "./use-panel-beside.ts";
@@ -18,10 +19,13 @@ export type ResumePanelProps = {
   actions: ReactNode;
   onKey: (key: string) => boolean;
   /** Takes the place below the letter for what the list keeps of the application. */
-  onMarksPlace?: (place: HTMLElement | null) => void;
+  onMarksPlace: (place: HTMLElement | null) => void;
   /** Floats at the window's right edge, above the end of a table, instead of in a column of its own. */
   floating?: boolean;
 };
+
+/** What is long scrolls, so that the resume stays in view; the edges of what has the focus have room. */
+const scrolling = "-mx-3 overflow-y-auto overscroll-contain px-3 pb-1";
 
 /** The letter and the resume beside the list, or the resume over it where there is no room. */
 export function ResumePanel({
@@ -60,12 +64,25 @@ export function ResumePanel({
           <div className="flex flex-col gap-2">
             {actions}
             <LetterInPanel key={application.id} name={name} letter={application.coverLetter} />
-            {onMarksPlace && <MarksInPanel name={name} onPlace={onMarksPlace} />}
+            <MarksInPanel
+              name={name}
+              onPlace={onMarksPlace}
+              className={`max-h-[36dvh] ${scrolling}`}
+            />
           </div>
         }
       />
     </div>
   ) : (
-    <PreviewDialog inAddress {...resume} />
+    <PreviewDialog
+      inAddress
+      {...resume}
+      actions={
+        <div className={`flex max-h-[60dvh] flex-col gap-2 pt-0.5 ${scrolling}`}>
+          {actions}
+          <FoldedMarks name={name} onPlace={onMarksPlace} />
+        </div>
+      }
+    />
   );
 }
