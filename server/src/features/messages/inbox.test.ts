@@ -131,7 +131,8 @@ describe("the inbox", () => {
     await send(as(people.manager), application, "Dear Ada");
     await send(as(people.manager), ofOther, "Dear Grace");
     const reviewer = as(people.reviewer);
-    for (const query of [{}, { query: "ada" }, { query: "dear" }])
-      expect(await unreadOf(reviewer, query)).toEqual([[application.id, 0]]);
+    expect(await unreadOf(reviewer)).toEqual([[application.id, 0]]);
+    for (const query of ["ada", "dear"])
+      expect(await unreadOf(reviewer, { query })).toEqual([[application.id, 0]]);
   });
 });
