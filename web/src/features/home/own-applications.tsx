@@ -1,9 +1,8 @@
 import type { LoadedApplication } from "@rolecall/contract/applications/application.schemas.ts";
-import { Link } from "@tanstack/react-router";
 import { StatusBadge } from "#features/applications/status-badge.tsx";
 import { reviewTones } from "#features/applications/status-tones.ts";
+import { JobTitleLink } from "#features/jobs/job-title-link.tsx";
 import { daysAgoText } from "#lib/text/days-ago.ts";
-import { linkStyles } from "#ui/text/link-styles.ts";
 
 /** The user's newest applications, and where they stand. */
 export function OwnApplications({ applications }: { applications: LoadedApplication[] }) {
@@ -18,13 +17,7 @@ export function OwnApplications({ applications }: { applications: LoadedApplicat
       {applications.map(({ id, job, status, appliedAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
           <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
-            <Link
-              to="/jobs/$id"
-              params={{ id: job.id }}
-              className={linkStyles({ variant: "title", className: "font-semibold" })}
-            >
-              <bdi>{job.title}</bdi>
-            </Link>
+            <JobTitleLink job={job} />
             <span className="block text-ink-muted">
               <bdi>{job.company.name}</bdi>
             </span>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { JobStateBadge } from "#features/jobs/job-state-badge.tsx";
+import { JobTitleLink } from "#features/jobs/job-title-link.tsx";
 import { linkStyles } from "#ui/text/link-styles.ts";
 
 export interface ManagedRow {
@@ -29,13 +30,7 @@ export function ManagedJobRow({ job, children }: ManagedJobRowProps) {
     <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 wrap-anywhere">
-          <Link
-            to="/jobs/$id"
-            params={{ id: job.id }}
-            className={linkStyles({ variant: "title", className: "font-semibold" })}
-          >
-            <bdi>{job.title}</bdi>
-          </Link>
+          <JobTitleLink job={job} />
           <p className="text-ink-muted">
             <bdi>{job.company.name}</bdi>
           </p>
