@@ -106,7 +106,10 @@ const findApplicationAccess = async (db: Db, { id, user }: Which, locked?: "lock
       status: applications.status,
       resumeId: applications.resumeId,
       openedAt: applications.openedAt,
+      answeredAt: applications.answeredAt,
       withdrawnAt: applications.withdrawnAt,
+      anonymousCode: applications.anonymousCode,
+      jobTitle: jobs.title,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -35,6 +35,18 @@ export const updateToAnswered = async (db: Db, id: string): Promise<void> => {
     .where(and(eq(applications.id, id), isNull(applications.answeredAt)));
 };
 
+/** Marks the first look and the first answer, each where there was none before. */
+export const updateToOpenedAndAnswered = async (db: Db, id: string): Promise<void> => {
+  await db
+    .update(applications)
+    .set({
+      openedAt: sql`coalesce(${applications.openedAt}, ${now})`,
+      answeredAt: sql`coalesce(${applications.answeredAt}, ${now})`,
+      updatedAt: sql`${applications.updatedAt}`,
+    })
+    .where(eq(applications.id, id));
+};
+
 /** Replaces letter or resume of an application that the caller has locked. */
 export const updateWritten = async (
   db: Db,

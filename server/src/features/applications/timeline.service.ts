@@ -7,7 +7,11 @@ import { anonymousAmong, findAnonymous } from "#read-models/anonymous/anonymous.
 import { hideInEvent } from "#read-models/anonymous/hide-in-event.ts";
 import { messagesById } from "#read-models/messages.queries.ts";
 import { listEvents } from "./events.queries.ts";
-import { updateToAnswered, updateToOpened } from "./own-application.queries.ts";
+import {
+  updateToAnswered,
+  updateToOpened,
+  updateToOpenedAndAnswered,
+} from "./own-application.queries.ts";
 import { messageIdsOf, type Recorded, toldTypes, toTimelineEvent } from "./recorded-event.ts";
 
 /** One page of an application's timeline, as the caller's side reads it. */
@@ -69,8 +73,8 @@ export const recordInvitation = async (
 };
 
 interface SentMessage {
-  /** Locked by the transaction. */
-  application: { id: string; jobId: string };
+  /** As it is since the transaction locked it. */
+  application: { id: string; jobId: string; openedAt: Date | null; answeredAt: Date | null };
   messageId: string;
   side: MessageSide;
   actorId: string;
@@ -79,10 +83,15 @@ interface SentMessage {
 /** Tells of a message in the transaction that sends it. One of the employer's opens the application and answers it. */
 export const recordMessage = async (
   db: Db,
-  { application, messageId, ...who }: SentMessage,
+  { application, messageId, side, actorId }: SentMessage,
 ): Promise<void> => {
-  const isAnswer = who.side === "employer";
-  if (isAnswer) await recordOpened(db, { id: application.id, actorId: who.actorId });
-  await record(db, [{ type: "message", application, ...who, data: { messageId } }]);
-  if (isAnswer) await updateToAnswered(db, application.id);
+  const told = { application, side, actorId };
+  const isAnswer = side === "employer";
+  const opens = isAnswer && application.openedAt === null;
+  if (opens || (isAnswer && application.answeredAt === null))
+    await updateToOpenedAndAnswered(db, application.id);
+  await record(db, [
+    ...(opens ? [{ ...told, type: "opened" as const, data: {} }] : []),
+    { ...told, type: "message", data: { messageId } },
+  ]);
 };

@@ -1,4 +1,3 @@
-import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { conversations } from "#db/schema/conversations/conversations.ts";
@@ -17,22 +16,6 @@ export const findEndedAt = async (db: Db, applicationId: string): Promise<Date |
     .from(conversations)
     .where(eq(conversations.applicationId, applicationId));
   return conversation?.endedAt ?? null;
-};
-
-/** Notes the newest message of a side. */
-export const upsertLastMessage = async (
-  db: Db,
-  {
-    application,
-    side,
-    position,
-  }: { application: Application; side: MessageSide; position: number },
-): Promise<void> => {
-  const last = side === "candidate" ? { lastOfCandidate: position } : { lastOfEmployer: position };
-  await db
-    .insert(conversations)
-    .values({ applicationId: application.id, jobId: application.jobId, ...last })
-    .onConflictDoUpdate({ target: conversations.applicationId, set: last });
 };
 
 /** Ends the conversation; one that was ended before stays so since then. */

@@ -11,10 +11,9 @@ export const conversationsOf = async (
   db: Db,
   { page, limit, ...inbox }: Inbox & { page: number; limit: number },
 ) => {
-  const [rows, total] = await Promise.all([
-    listConversations(db, { ...inbox, page, limit }),
-    countConversations(db, inbox),
-  ]);
+  const rows = await listConversations(db, { ...inbox, page, limit });
+  // Behind the last page no row tells the number.
+  const total = rows[0]?.total ?? (page > 1 ? await countConversations(db, inbox) : 0);
   const messages = await messagesById(
     db,
     rows.map(({ lastMessageId }) => lastMessageId),
@@ -23,7 +22,7 @@ export const conversationsOf = async (
     db,
     rows.flatMap(({ applicationId, isEmployer }) => (isEmployer ? [applicationId] : [])),
   );
-  const items = rows.flatMap(({ lastMessageId, ...conversation }) => {
+  const items = rows.flatMap(({ lastMessageId, total: _total, ...conversation }) => {
     const lastMessage = messages.get(lastMessageId);
     if (!lastMessage) return [];
     const author = anonymous.get(conversation.applicationId);

@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { buildApplication, buildCompany, buildJob, buildMember, buildUser } from "#test/build.ts";
 import type { Client } from "#test/client.ts";
+import { buildHiringScene } from "#test/hiring-scene.ts";
 import { startApp } from "#test/start-app.ts";
 
-const { as, db } = await startApp();
+const services = await startApp();
+const { as, db } = services;
 
 type Conversation = z.input<(typeof messageEndpoints)["listConversations"]["reply"]>[number];
 
@@ -101,6 +103,9 @@ describe("the inbox", () => {
     expect(await found("blower")).toHaveLength(2);
     expect(await found("murano")).toHaveLength(2);
     expect(await found("100_")).toEqual([]);
+    expect(await found("mara glass blower")).toEqual([ofMara.id]);
+    expect(await found("noor murano")).toEqual([ofNoor.id]);
+    expect(await found("mara may")).toEqual([]);
   });
 
   test("comes in pages and says when a conversation ended", async () => {
@@ -114,6 +119,20 @@ describe("the inbox", () => {
     expect(await inbox(owner, { limit: "1", page: "2" })).toMatchObject([
       { applicationId: ofMara.id },
     ]);
+    const behind = await owner.get<Conversation[]>("/api/conversations", { query: { page: "2" } });
+    expect([behind.body, behind.headers["x-total-count"]]).toEqual([[], "2"]);
     expect((await owner.get("/api/conversations?limit=101")).status).toBe(400);
+  });
+
+  test("shows and finds those of a job to its reviewers, and of no other job of the company", async () => {
+    const { people, job, application } = await buildHiringScene(services);
+    const other = await buildJob(db, { companyId: job.companyId, postedBy: people.manager.id });
+    const ofOther = await buildApplication(db, { jobId: other.id });
+    await send(as(people.manager), application, "Dear Ada");
+    await send(as(people.manager), ofOther, "Dear Grace");
+    const reviewer = as(people.reviewer);
+    expect(await unreadOf(reviewer)).toEqual([[application.id, 0]]);
+    for (const query of ["ada", "dear"])
+      expect(await unreadOf(reviewer, { query })).toEqual([[application.id, 0]]);
   });
 });

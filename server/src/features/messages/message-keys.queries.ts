@@ -8,27 +8,31 @@ type NewKey = Pick<
   "senderId" | "key" | "contentHash" | "messageId"
 >;
 
-/** Forgets the sender's keys that are over. */
-export const deleteOldKeys = async (db: Db, senderId: string): Promise<void> => {
-  await db
-    .delete(messageKeys)
-    .where(
-      and(
-        eq(messageKeys.senderId, senderId),
-        lt(messageKeys.createdAt, sql`now() - make_interval(hours => ${idempotencyHours})`),
-      ),
-    );
-};
+const isOver = lt(messageKeys.createdAt, sql`now() - make_interval(hours => ${idempotencyHours})`);
 
-/** Forgets everybody's keys that are over. */
-export const deleteAllOldKeys = async (db: Db, now: Date): Promise<void> => {
+/** Forgets the keys that are over. */
+export const deleteOldKeys = async (db: Db, now: Date): Promise<void> => {
   const over = new Date(now.getTime() - idempotencyHours * 60 * 60 * 1000);
   await db.delete(messageKeys).where(lt(messageKeys.createdAt, over));
 };
 
-/** Keeps the key of a message that is about to be sent. Where it was used before, answers for what; else null. */
+/**
+ * Keeps the key of a message that is about to be sent. Where it was used before, and is not over, answers for
+ * what; else null.
+ */
 export const claimKey = async (db: Db, key: NewKey): Promise<NewKey | null> => {
-  const { rowCount } = await db.insert(messageKeys).values(key).onConflictDoNothing();
+  const { rowCount } = await db
+    .insert(messageKeys)
+    .values(key)
+    .onConflictDoUpdate({
+      target: [messageKeys.senderId, messageKeys.key],
+      set: {
+        contentHash: sql`excluded.content_hash`,
+        messageId: sql`excluded.message_id`,
+        createdAt: sql`excluded.created_at`,
+      },
+      setWhere: isOver,
+    });
   if (rowCount === 1) return null;
   const [used] = await db
     .select()

@@ -6,17 +6,13 @@ import { messageReads } from "#db/schema/conversations/message-reads.ts";
 import { messages } from "#db/schema/conversations/messages.ts";
 import { jobs } from "#db/schema/jobs.ts";
 
-/**
- * Of an application's job its title, its poster, the owner of its company, and those who wrote to the candidate
- * as its employer.
- */
+/** Of an application's job its poster, the owner of its company, and those who wrote to the candidate as its employer. */
 export const findEmployersOf = async (
   db: Db,
   { applicationId, jobId }: { applicationId: string; jobId: string },
 ) => {
   const [found] = await db
     .select({
-      title: jobs.title,
       postedBy: jobs.postedBy,
       owners: sql<string[]>`array(
         select owner_id from companies where id = ${jobs.companyId} and owner_id is not null)`,

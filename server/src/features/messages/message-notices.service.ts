@@ -7,10 +7,13 @@ import { findEmployersOf, listReadUpTo } from "./message-notices.queries.ts";
 import { newMessageLetter } from "./new-message.letter.ts";
 
 interface Written {
-  applicationId: string;
-  jobId: string;
-  /** Null where the account was erased, which then hears of nothing. */
-  candidateId: string | null;
+  application: {
+    id: string;
+    jobId: string;
+    jobTitle: string;
+    /** Null where the account was erased, which then hears of nothing. */
+    candidateId: string | null;
+  };
   side: MessageSide;
   authorId: string;
 }
@@ -20,19 +23,19 @@ interface Written {
  * where the poster no longer manages it) and who wrote in the conversation. Who wrote it is not told.
  */
 export const tellOfMessage = async (db: Transaction, written: Written): Promise<void> => {
-  const { applicationId, jobId, candidateId, side, authorId } = written;
-  const employers = await findEmployersOf(db, { applicationId, jobId });
-  if (!employers) return;
+  const { application, side, authorId } = written;
+  const { id: applicationId, jobId, jobTitle, candidateId } = application;
   const others =
-    side === "employer" ? [candidateId] : await employersToTell(db, { jobId, ...employers });
+    side === "employer" ? [candidateId] : await employersToTell(db, { applicationId, jobId });
   const news = {
     kind: "message" as const,
-    text: `New message: ${employers.title}`,
+    text: `New message: ${jobTitle}`,
     link: `/messages/${applicationId}`,
     applicationId,
     jobId,
   };
   const told = others.filter((one): one is string => one !== null && one !== authorId);
+  if (told.length === 0) return;
   await tell(
     db,
     told.map((to) => ({ ...news, to })),
@@ -51,15 +54,13 @@ export const tellOfMessage = async (db: Transaction, written: Written): Promise<
 
 const employersToTell = async (
   db: Transaction,
-  {
-    jobId,
-    postedBy,
-    owners,
-    writers,
-  }: { jobId: string; postedBy: string | null; owners: string[]; writers: string[] },
-) => {
+  which: { applicationId: string; jobId: string },
+): Promise<string[]> => {
+  const employers = await findEmployersOf(db, which);
+  if (!employers) return [];
+  const { postedBy, owners, writers } = employers;
   const known = [...new Set([...(postedBy === null ? [] : [postedBy]), ...writers, ...owners])];
-  const team = new Set(await hiringTeamAmong(db, { jobId, userIds: known }));
+  const team = new Set(await hiringTeamAmong(db, { jobId: which.jobId, userIds: known }));
   const first = postedBy !== null && team.has(postedBy) ? [postedBy] : owners;
   return [...new Set([...first, ...writers])].filter((id) => team.has(id));
 };

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/db.ts";
 import { pageOf, startOfPage, type Slice } from "#db/keyset.ts";
 import { locksOf } from "#db/locks.ts";
+import { conversations } from "#db/schema/conversations/conversations.ts";
 import { messageFiles } from "#db/schema/conversations/message-files.ts";
 import { messages } from "#db/schema/conversations/messages.ts";
 import { uploads } from "#db/schema/uploads.ts";
@@ -22,14 +23,31 @@ interface NewMessage {
   text: string;
 }
 
-/** Adds a message to a conversation whose application is locked, and answers its position. */
-export const insertMessage = async (db: Db, message: NewMessage): Promise<number> => {
-  const [sent] = await db
-    .insert(messages)
-    .values({ ...message, sentAt: sql`clock_timestamp()` })
-    .returning({ position: messages.position });
-  if (!sent) throw new Error("The message was not kept");
-  return sent.position;
+/**
+ * Adds a message about an application that is locked, and notes it as the newest of its side, in one statement.
+ * Resolves to when it was sent.
+ */
+export const insertMessage = async (
+  db: Db,
+  { jobId, ...message }: NewMessage & { jobId: string },
+): Promise<Date> => {
+  const sent = db.$with("sent").as(
+    db
+      .insert(messages)
+      .values({ ...message, sentAt: sql`clock_timestamp()` })
+      .returning({ position: messages.position, sentAt: messages.sentAt }),
+  );
+  const newest = sql`(select position from ${sent})`;
+  const last =
+    message.side === "candidate" ? { lastOfCandidate: newest } : { lastOfEmployer: newest };
+  const [kept] = await db
+    .with(sent)
+    .insert(conversations)
+    .values({ applicationId: message.applicationId, jobId, ...last })
+    .onConflictDoUpdate({ target: conversations.applicationId, set: last })
+    .returning({ sentAt: sql`(select sent_at from ${sent})`.mapWith(messages.sentAt) });
+  if (!kept) throw new Error("The message was not kept");
+  return kept.sentAt;
 };
 
 export const insertMessageFiles = async (
@@ -56,26 +74,31 @@ export const holdOwnFiles = async (
   return held.map(({ id }) => id);
 };
 
-/** Whether the side has written as often as it may without an answer. */
-export const isUnanswered = async (
+/** Whether the side has written as often as it may without an answer, and how many messages its author sent in the last hour. */
+export const findLimits = async (
   db: Db,
-  { applicationId, side }: { applicationId: string; side: MessageSide },
-): Promise<boolean> => {
-  const last = await db
+  { applicationId, side, authorId }: { applicationId: string; side: MessageSide; authorId: string },
+) => {
+  const last = db
     .select({ side: messages.side })
     .from(messages)
     .where(eq(messages.applicationId, applicationId))
     .orderBy(desc(messages.position))
-    .limit(mostUnanswered);
-  return last.length === mostUnanswered && last.every((message) => message.side === side);
-};
-
-/** How many messages somebody sent in the last hour. */
-export const countLastHour = (db: Db, authorId: string): Promise<number> =>
-  db.$count(
-    messages,
-    and(eq(messages.authorId, authorId), gt(messages.sentAt, sql`now() - interval '1 hour'`)),
+    .limit(mostUnanswered)
+    .as("last");
+  const ofLastHour = and(
+    eq(messages.authorId, authorId),
+    gt(messages.sentAt, sql`now() - interval '1 hour'`),
   );
+  const [limits] = await db
+    .select({
+      isUnanswered: sql<boolean>`count(*) filter (where ${eq(last.side, side)}) = ${mostUnanswered}`,
+      ofLastHour: sql<number>`(select count(*)::int from ${messages} where ${ofLastHour})`,
+    })
+    .from(last);
+  if (!limits) throw new Error("A count has one row");
+  return limits;
+};
 
 export const listMessages = async (
   db: Db,

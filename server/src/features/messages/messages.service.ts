@@ -1,5 +1,4 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import type { MessageSide } from "@rolecall/contract/conversations/message-side.ts";
 import type { ToldMessage } from "@rolecall/contract/conversations/message.schemas.ts";
 import {
   foreignFileText,
@@ -34,6 +33,8 @@ interface Sending extends Which {
   files: string[];
 }
 
+type Writable = Awaited<ReturnType<typeof checkMayWrite>>;
+
 const conflict = (sentence: string) => new AppError("conflict", sentence);
 
 /**
@@ -48,26 +49,26 @@ export const sendMessage = (
   db.transaction(async (db) => {
     await messages.lockSender(db, user.id);
     const application = await checkMayWrite(db, { user, id });
-    const { side, jobId, candidateId } = application;
+    const { side, jobId } = application;
     const messageId = randomUUIDv7();
     const contentHash = hashOf([application.id, text, files]);
-    await keys.deleteOldKeys(db, user.id);
     const used = await keys.claimKey(db, { senderId: user.id, key, contentHash, messageId });
     if (used && used.contentHash !== contentHash) throw conflict(keyUsedText);
-    if (used) return sentMessage(db, { messageId: used.messageId, side });
+    if (used) return sentMessage(db, { messageId: used.messageId, application });
 
     const conversationEndedAt = await conversations.findEndedAt(db, id);
     refuseState("message", { ...application, conversationEndedAt });
     if (rateLimit) await checkLimits(db, { applicationId: id, side, authorId: user.id });
     const uploadIds = await holdFiles(db, { files, ownerId: user.id });
-    const written = { id: messageId, applicationId: id, side, authorId: user.id, text };
-    const position = await messages.insertMessage(db, written);
+    const message = { id: messageId, applicationId: application.id, side, text };
+    const sentAt = await messages.insertMessage(db, { ...message, jobId, authorId: user.id });
     await messages.insertMessageFiles(db, { messageId, uploadIds });
-    await conversations.upsertLastMessage(db, { application, side, position });
     await recordMessage(db, { application, messageId, side, actorId: user.id });
-    if (!isPast)
-      await tellOfMessage(db, { applicationId: id, jobId, candidateId, side, authorId: user.id });
-    return sentMessage(db, { messageId, side });
+    if (!isPast) await tellOfMessage(db, { application, side, authorId: user.id });
+    if (uploadIds.length > 0) return sentMessage(db, { messageId, application });
+    const { firstName, lastName } = user;
+    const sent = { ...message, author: { firstName, lastName }, sentAt, files: [] };
+    return asItsSenderReads(db, { message: sent, application });
   });
 
 const hashOf = (content: unknown) =>
@@ -75,11 +76,19 @@ const hashOf = (content: unknown) =>
 
 const sentMessage = async (
   db: Db,
-  { messageId: id, side }: { messageId: string; side: MessageSide },
+  { messageId: id, application }: { messageId: string; application: Writable },
 ): Promise<ToldMessage> => {
   const message = (await messagesById(db, [id])).get(id);
   if (!message) throw new Error(`The message ${id} is missing`);
-  const anonymous = side === "employer" ? await findAnonymous(db, message.applicationId) : null;
+  return asItsSenderReads(db, { message, application });
+};
+
+const asItsSenderReads = async (
+  db: Db,
+  { message, application }: { message: ToldMessage; application: Writable },
+): Promise<ToldMessage> => {
+  const isAnonymous = application.side === "employer" && application.anonymousCode !== null;
+  const anonymous = isAnonymous ? await findAnonymous(db, application.id) : null;
   return anonymous ? hideInMessage(anonymous, message) : message;
 };
 
@@ -88,12 +97,12 @@ const hourSeconds = 60 * 60;
 /** Refuses the message of who writes on and on. */
 const checkLimits = async (
   db: Db,
-  { authorId, ...side }: Parameters<typeof messages.isUnanswered>[1] & { authorId: string },
-) => {
+  who: Parameters<typeof messages.findLimits>[1],
+): Promise<void> => {
   const wait = { retryAfterSeconds: hourSeconds };
-  if (await messages.isUnanswered(db, side)) throw new AppError("too-many", unansweredText, wait);
-  if ((await messages.countLastHour(db, authorId)) >= mostMessagesAnHour)
-    throw new AppError("too-many", tooManyMessagesText, wait);
+  const { isUnanswered, ofLastHour } = await messages.findLimits(db, who);
+  if (isUnanswered) throw new AppError("too-many", unansweredText, wait);
+  if (ofLastHour >= mostMessagesAnHour) throw new AppError("too-many", tooManyMessagesText, wait);
 };
 
 /** The ids of the sender's own registered files, each once and in their order. */
@@ -148,5 +157,4 @@ export const reopenConversation = (db: Db, which: Which): Promise<void> =>
   });
 
 /** Forgets the keys of messages that are over, also of those who write no more. */
-export const forgetMessageKeys = (db: Db, now: Date): Promise<void> =>
-  keys.deleteAllOldKeys(db, now);
+export const forgetMessageKeys = (db: Db, now: Date): Promise<void> => keys.deleteOldKeys(db, now);

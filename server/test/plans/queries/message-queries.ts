@@ -29,10 +29,12 @@ export const noticeScreens = (["recruiter", "candidate"] as const).flatMap((who)
 ]);
 
 export const messageQueries: Record<string, (board: Board) => Promise<unknown>> = {
-  "whether a side waits for an answer": ({ db, busy }) =>
-    messages.isUnanswered(db, { applicationId: busy.application, side: "employer" }),
-  "the messages of somebody in the last hour": ({ db, busy }) =>
-    messages.countLastHour(db, busy.candidate),
+  "whether somebody writes on and on": ({ db, busy }) =>
+    messages.findLimits(db, {
+      applicationId: busy.application,
+      side: "employer",
+      authorId: busy.candidate,
+    }),
   "who is told of a message": ({ db, busy }) =>
     notices.findEmployersOf(db, { applicationId: busy.application, jobId: busy.job }),
   "up to where somebody has read": ({ db, busy }) =>
@@ -43,8 +45,7 @@ export const messageQueries: Record<string, (board: Board) => Promise<unknown>> 
     messages.holdOwnFiles(db, { ids: [nothing], ownerId: busy.candidate }),
   "whether a conversation is ended": ({ db, busy }) =>
     conversations.findEndedAt(db, busy.application),
-  "keys of messages that are over": ({ db, busy }) => keys.deleteOldKeys(db, busy.candidate),
-  "everybody's that are over": ({ db }) => keys.deleteAllOldKeys(db, new Date()),
+  "keys of messages that are over": ({ db }) => keys.deleteOldKeys(db, new Date()),
   "the place of a notice": ({ db, busy }) =>
     findPosition(db, { id: nothing, userId: busy.candidate }),
   "messages by their ids": ({ db }) => messagesById(db, [nothing]),
