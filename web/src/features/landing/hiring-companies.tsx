@@ -16,7 +16,7 @@ export function HiringCompanies() {
   if (hiring.length < fewest) return null;
   return (
     <section aria-label="Companies that hire here" className={`${sectionColumn} pt-10`}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[repeat(4,auto)]">
         {hiring.slice(0, most).map((company) => (
           <li key={company.id} className="max-w-full min-w-0">
             <Link
