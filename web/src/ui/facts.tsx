@@ -39,12 +39,7 @@ export function FactList({ facts, className }: FactsProps) {
  */
 export function FactStrip({ facts, className }: FactsProps) {
   return (
-    <dl
-      className={cn(
-        "flex flex-wrap gap-x-6 gap-y-4 border-y border-line py-4 md:gap-x-12",
-        className,
-      )}
-    >
+    <dl className={cn("flex flex-wrap gap-x-6 gap-y-4 border-y border-line py-4", className)}>
       {facts.filter(isKnown).map(([name, value]) => (
         <div
           key={name}
