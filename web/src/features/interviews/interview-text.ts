@@ -1,4 +1,5 @@
 import type { Interview } from "@rolecall/contract/interviews/interviews.schemas.ts";
+import type { BadgeTone } from "#ui/badge.tsx";
 import { longDayIn, spanIn } from "./zoned-time.ts";
 
 /** 'Tuesday, March 30, 2027, 10:00 AM to 11:00 AM (Europe/Berlin)'; of a proposed one how many times are offered. */
@@ -15,12 +16,16 @@ export const whenText = (
 
 type State = Pick<Interview, "state" | "confirmedAt"> & { noShow?: boolean | undefined };
 
-/** What has become of it. */
-export const stateText = ({ state, confirmedAt, noShow }: State): string => {
-  if (state === "cancelled") return "Cancelled";
-  if (state === "proposed") return "Waiting for the candidate";
-  if (noShow) return "Did not come";
-  return confirmedAt ? "Confirmed" : "Scheduled";
+/** What has become of it, and the tone of its badge. */
+export const stateLook = ({
+  state,
+  confirmedAt,
+  noShow,
+}: State): { text: string; tone: BadgeTone } => {
+  if (state === "cancelled") return { text: "Cancelled", tone: "neutral" };
+  if (state === "proposed") return { text: "Waiting for the candidate", tone: "yellow" };
+  if (noShow) return { text: "Did not come", tone: "red" };
+  return confirmedAt ? { text: "Confirmed", tone: "green" } : { text: "Scheduled", tone: "purple" };
 };
 
 /** Whether it has begun by now. */

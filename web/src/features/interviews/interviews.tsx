@@ -8,7 +8,7 @@ import { toastFailure } from "#lib/failure-toast.tsx";
 import { Loaded } from "#lib/loaded.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { hasBegun, stateText, whenText } from "./interview-text.ts";
+import { hasBegun, stateLook, whenText } from "./interview-text.ts";
 import {
   cancelInterviewMutation,
   changeInterviewMutation,
@@ -88,10 +88,11 @@ function InterviewRow({ interview, mayPlan, onChange }: InterviewRowProps) {
     onError: (error) => toastFailure("Error", error, "The interview could not be changed."),
   });
   const isPast = hasBegun(interview);
+  const look = stateLook(interview);
   return (
     <div className="flex flex-col items-start gap-1">
       <p className="font-medium">{whenText(interview, timeZone)}</p>
-      <Badge>{stateText(interview)}</Badge>
+      <Badge tone={look.tone}>{look.text}</Badge>
       <p className="text-ink-muted">
         With <bdi>{interviewers.map((one) => fullName(one) || "a colleague").join(", ")}</bdi>
       </p>

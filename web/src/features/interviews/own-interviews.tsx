@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { hasBegun, stateText, whenText } from "./interview-text.ts";
+import { hasBegun, stateLook, whenText } from "./interview-text.ts";
 import { interviewsQuery } from "./interviews.api.ts";
 import { PlaceOfInterview } from "./place-of-interview.tsx";
 import { ownTimeZone } from "./zoned-time.ts";
@@ -29,11 +29,12 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
 function OwnInterview({ interview }: { interview: Interview }) {
   const { state, pageUrl } = interview;
   const token = pageUrl?.split("/").at(-1);
+  const look = stateLook(interview);
   const isOver = state === "cancelled" || hasBegun(interview);
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-medium">{whenText(interview, ownTimeZone())}</p>
-      <Badge>{state === "proposed" ? "Choose a time" : stateText(interview)}</Badge>
+      <Badge tone={look.tone}>{state === "proposed" ? "Choose a time" : look.text}</Badge>
       <PlaceOfInterview {...interview} />
       {!isOver && token !== undefined && (
         <Button asChild variant={state === "proposed" ? "primary" : "secondary"}>
