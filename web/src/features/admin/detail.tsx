@@ -1,3 +1,4 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { Card } from "#ui/card.tsx";
 import { AdminLink } from "./admin-link.tsx";
@@ -32,8 +33,12 @@ export function Detail({
   return (
     <div className="flex flex-col gap-5">
       <p>
-        <AdminLink to={{ section }} variant="quiet" className="inline-block py-1">
-          ← {backLabel}
+        <AdminLink
+          to={{ section }}
+          variant="quiet"
+          className="inline-flex items-center gap-1.5 py-1"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> {backLabel}
         </AdminLink>
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">

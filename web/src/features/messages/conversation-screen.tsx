@@ -5,6 +5,7 @@ import {
 } from "@rolecall/contract/conversations/messages.ts";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect } from "react";
 import { fullName } from "#features/auth/person-name.ts";
 import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
@@ -16,6 +17,7 @@ import { ErrorState } from "#ui/page/error-state.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
 import { Loading, Skeleton, SkeletonHeader } from "#ui/page/skeleton.tsx";
+import { backLinkStyles } from "#ui/text/back-link-styles.ts";
 import { linkStyles } from "#ui/text/link-styles.ts";
 import { ConversationOptions } from "./conversation-options.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
@@ -66,8 +68,8 @@ export function ConversationScreen() {
     <Page width="narrow">
       <PageHeader
         back={
-          <Link to="/messages" className={linkStyles()}>
-            Messages
+          <Link to="/messages" className={backLinkStyles}>
+            <ArrowLeft aria-hidden className="size-4" /> Messages
           </Link>
         }
         title={<bdi>{ownSide === "candidate" ? job.company.name : fullName(candidate)}</bdi>}

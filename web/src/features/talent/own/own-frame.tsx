@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Page } from "#ui/page/page.tsx";
@@ -13,7 +14,7 @@ export function OwnFrame({ title, description, children }: OwnFrameProps) {
       <PageHeader
         back={
           <Link to="/profile" className={backLinkStyles}>
-            My Profile
+            <ArrowLeft aria-hidden className="size-4" /> My Profile
           </Link>
         }
         title={title}

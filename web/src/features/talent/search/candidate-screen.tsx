@@ -5,6 +5,7 @@ import {
 import type { Candidate } from "@rolecall/contract/talent/candidates.schemas.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useWaits } from "#features/auth/waiting/use-waits.ts";
 import { WaitingAccount } from "#features/auth/waiting/waiting-account.tsx";
 import { levelLabel } from "#features/jobs/job-text.ts";
@@ -35,7 +36,7 @@ export function CandidateScreen() {
       search={{ ...(jobId && { jobId }), ...(companyId && { companyId }) }}
       className={backLinkStyles}
     >
-      Find Candidates
+      <ArrowLeft aria-hidden className="size-4" /> Find Candidates
     </Link>
   );
   if (useWaits()) return <WaitingAccount title="Candidate" />;
