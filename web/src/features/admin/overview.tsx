@@ -16,13 +16,13 @@ export function Overview() {
         <div className="flex flex-col gap-8">
           <section>
             <h2 className="text-xl">New today and by week</h2>
-            <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4">
+            <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-surface">
               {overviewFigures.map((figure) => (
-                <div key={figure} className="rounded-lg border border-line bg-surface p-4">
-                  <p className="text-ink-muted">{figureLabels[figure]}</p>
-                  <p className="font-heading text-2xl tabular-nums">
+                <div key={figure} className="px-5 py-4 outline outline-line">
+                  <p className="font-heading text-2xl font-semibold tabular-nums">
                     {today[figure].toLocaleString("en-US")}
                   </p>
+                  <p className="text-ink-muted">{figureLabels[figure]}</p>
                   <WeekBars counts={weeks.map((week) => week[figure])} />
                 </div>
               ))}
@@ -33,9 +33,9 @@ export function Overview() {
           </section>
           <section>
             <h2 className="text-xl">The server</h2>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            <dl className="mt-4 divide-y divide-line rounded-lg border border-line bg-surface">
               {parts.map((part) => (
-                <div key={part} className="contents">
+                <div key={part} className="grid gap-x-6 px-4 py-2.5 sm:grid-cols-[8rem_1fr]">
                   <dt className="font-medium capitalize">{part}</dt>
                   <dd className={state[part].ok ? "text-ink-muted" : "text-danger-ink"}>
                     {state[part].ok ? "" : "Attention: "}

@@ -1,3 +1,4 @@
+import SearchX from "lucide-react/icons/search-x";
 import type { ComponentType, ReactNode } from "react";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
@@ -7,6 +8,7 @@ import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import { GrowingList } from "#ui/list/growing-list.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ErrorState } from "#ui/page/error-state.tsx";
 import { Loading, Skeleton } from "#ui/page/skeleton.tsx";
 import { useFilters } from "./use-filters.ts";
@@ -71,7 +73,14 @@ type ListRowsProps<Item> = Pick<SupervisedListProps<Item>, "list" | "Row"> & {
 export function ListRows<Item extends { id: string }>({
   list: query,
   Row,
-  empty = "Nothing was found.",
+  empty = (
+    <EmptyState
+      heading="h2"
+      icon={<SearchX />}
+      title="Nothing was found"
+      text="Try fewer words, or other filters."
+    />
+  ),
   className = "divide-y divide-line rounded-lg border border-line bg-surface",
   rowClassName = "flex flex-wrap items-center justify-between gap-3 px-4 py-3 wrap-anywhere",
 }: ListRowsProps<Item>) {
@@ -93,7 +102,7 @@ export function ListRows<Item extends { id: string }>({
         onRetry={() => void list.refetch()}
       />
     );
-  if (rows.length === 0) return <p className="text-ink-muted">{empty}</p>;
+  if (rows.length === 0) return empty;
   return (
     <GrowingList className={className} moreLabel="Show more" next={next}>
       {rows.map((item) => (

@@ -21,7 +21,7 @@ export function WeekBars({ counts }: { counts: number[] }) {
             y={height - tall}
             width={width - 2}
             height={tall}
-            className={week === counts.length - 1 ? "fill-accent" : "fill-accent-line"}
+            className={week === counts.length - 1 ? "fill-ink-muted" : "fill-line-strong"}
           />
         );
       })}

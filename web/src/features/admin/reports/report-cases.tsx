@@ -1,8 +1,10 @@
+import Flag from "lucide-react/icons/flag";
 import { AdminLink } from "#features/admin/admin-link.tsx";
 import { casesQuery } from "#features/admin/admin.api.ts";
 import { ListRows } from "#features/admin/supervised-list.tsx";
 import { useFilters } from "#features/admin/use-filters.ts";
 import { SegmentedControl } from "#ui/form/segmented-control.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { ReportedCase } from "./reported-case.tsx";
 
 const options = [
@@ -29,12 +31,16 @@ export function ReportCases() {
         className="flex flex-col gap-4"
         rowClassName="rounded-lg border border-line bg-surface px-4 py-4"
         empty={
-          <>
-            {status === "open" ? "No report waits for a decision." : "Nothing was decided yet."}{" "}
-            <AdminLink to={{ section: "jobs", show: "taken-down" }}>
-              Jobs that were taken down
-            </AdminLink>
-          </>
+          <EmptyState
+            heading="h2"
+            icon={<Flag />}
+            title={status === "open" ? "No report waits for a decision" : "Nothing was decided yet"}
+            action={
+              <AdminLink to={{ section: "jobs", show: "taken-down" }}>
+                Jobs that were taken down
+              </AdminLink>
+            }
+          />
         }
       />
     </div>
