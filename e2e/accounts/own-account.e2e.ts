@@ -128,7 +128,7 @@ test("a letter about a team is stopped from the letter itself, without a script,
 
   const page = await signedInPage(person);
   await page.goto("/settings/notifications");
-  const way = page.getByRole("combobox", { name: "Teams: by mail" });
+  const way = page.getByRole("combobox", { name: "Teams: by email" });
   await expect(way).toHaveText("Never");
   await way.click();
   // A choice shows before it is stored.
@@ -139,11 +139,11 @@ test("a letter about a team is stopped from the letter itself, without a script,
   await chosen;
   await expect(way).toHaveText("At once");
   const unchecked = stored();
-  await page.getByRole("checkbox", { name: "Messages: In the product" }).click();
+  await page.getByRole("checkbox", { name: "Messages: On this site" }).click();
   await unchecked;
-  await expect(page.getByRole("checkbox", { name: "Messages: In the product" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Messages: On this site" })).not.toBeChecked();
   await expectAccessible(page);
   await page.reload();
   await expect(way).toHaveText("At once");
-  await expect(page.getByRole("checkbox", { name: "Messages: In the product" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Messages: On this site" })).not.toBeChecked();
 });

@@ -32,7 +32,7 @@ export function ConfirmJobScreen() {
           <>
             <p>
               People apply with more confidence where somebody said lately that a job is open. If it
-              is filled, please close it instead.
+              is filled, close it instead.
             </p>
             {error && (
               <p role="alert" className="text-danger-ink">

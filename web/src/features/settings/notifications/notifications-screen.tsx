@@ -37,8 +37,8 @@ function NotificationTable({ rows }: { rows: readonly Notification[] }) {
       <TableHead className="max-md:sr-only">
         <tr>
           <HeaderCell>About</HeaderCell>
-          <HeaderCell>In the product</HeaderCell>
-          <HeaderCell>By mail</HeaderCell>
+          <HeaderCell>On this site</HeaderCell>
+          <HeaderCell>By email</HeaderCell>
         </tr>
       </TableHead>
       <tbody>
@@ -73,17 +73,17 @@ function NotificationRow({ row: { kind, inProduct, mail } }: { row: Notification
           label={
             <>
               <span className="sr-only">{label}: </span>
-              <span className="md:sr-only">In the product</span>
+              <span className="md:sr-only">On this site</span>
             </>
           }
         />
       </Cell>
       <Cell className="max-md:col-span-3">
         <span aria-hidden className="mb-1 block text-ink-muted md:hidden">
-          By mail
+          By email
         </span>
         <Select
-          aria-label={`${label}: by mail`}
+          aria-label={`${label}: by email`}
           options={mailWayOptions}
           value={wanted.mail ?? mail}
           onValueChange={(way) => change({ mail: way })}

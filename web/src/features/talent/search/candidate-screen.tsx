@@ -78,7 +78,10 @@ function ToldCards({ person }: { person: Candidate }) {
     <>
       <Card asChild>
         <section aria-label="Summary">
-          <CardHeader title="Summary" description="Names, addresses, numbers and links read …" />
+          <CardHeader
+            title="Summary"
+            description="Names, addresses, numbers and links are left out: “…” stands for them."
+          />
           <Paragraphs text={summary} />
         </section>
       </Card>

@@ -64,7 +64,7 @@ test("what is written is read once typing rests, and nothing of it is chosen yet
   await untilListed(both);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(form.getValues("skills")).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe("2 skills recognised");
+  expect(screen.getByRole("status").textContent).toBe("2 skills recognized");
 });
 
 test("each is switched and removed, and others are added; the text changes such a list no more", async () => {
@@ -105,7 +105,7 @@ test("skills that were chosen before stand there, and the text only offers its o
 
 test("skills that a job has of its text go on being those of its text", async () => {
   const form = open("React", [react]);
-  await screen.findByText(/^Recognised/);
+  await screen.findByText(/^Recognized/);
   write("GraphQL");
   await untilListed([["GraphQL", "Nice to have"]]);
   expect(form.getValues("skills")).toBeNull();

@@ -46,7 +46,7 @@ export function SkillsEditor({
       <p className="max-w-prose text-sm text-ink-muted">
         {isOwn
           ? "Your list: what you write changes it no more."
-          : "Recognised in what you write. Matches read this list; change it where it is wrong."}
+          : "Recognized in what you write. Matches read this list; change it where it is wrong."}
       </p>
       {isUnread && (
         <p className="mt-2 text-sm text-ink-muted">
@@ -88,7 +88,7 @@ export function SkillsEditor({
       />
       <VisuallyHidden>
         <span role="status">
-          {isOwn ? `${counted(skills.length)} chosen` : `${counted(skills.length)} recognised`}
+          {isOwn ? `${counted(skills.length)} chosen` : `${counted(skills.length)} recognized`}
           {more.length > 0 && `, ${more.length} more in your text`}
         </span>
       </VisuallyHidden>
