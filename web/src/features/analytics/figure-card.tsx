@@ -25,7 +25,7 @@ export function FigureCard(props: FigureCardProps) {
   const { title, description, empty, table, textOf = plain, children } = props;
   const rows = <TableOfFigures title={title} table={table} textOf={textOf} />;
   return (
-    <Card asChild className="sm:p-6">
+    <Card asChild>
       <section aria-label={title}>
         <CardHeader title={title} description={description} />
         {empty ? (

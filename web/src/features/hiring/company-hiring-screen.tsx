@@ -52,7 +52,7 @@ export function CompanyHiringScreen() {
 function Defaults({ companyId, mayChange }: { companyId: string; mayChange: boolean }) {
   return (
     <>
-      <Card className="sm:p-6">
+      <Card>
         <CardHeader
           title="Stages of new jobs"
           description="The columns of the boards of all jobs that have no stages of their own."
@@ -60,7 +60,7 @@ function Defaults({ companyId, mayChange }: { companyId: string; mayChange: bool
         <CompanyStages companyId={companyId} mayChange={mayChange} />
       </Card>
       {mayChange && (
-        <Card className="sm:p-6">
+        <Card>
           <CardHeader
             title="Questions"
             description="A library, from which jobs take copies. What is changed here changes no job."

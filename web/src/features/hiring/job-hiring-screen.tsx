@@ -45,7 +45,7 @@ export function JobHiringScreen() {
           </Link>
         }
       />
-      <Card className="mt-6 sm:p-6">
+      <Card className="mt-6">
         <CardHeader title="Stages" description="The columns of the board, status by status." />
         {company.isPending ? (
           <Loading>
@@ -58,7 +58,7 @@ export function JobHiringScreen() {
           />
         )}
       </Card>
-      <Card className="mt-6 sm:p-6">
+      <Card className="mt-6">
         <CardHeader
           title="Scorecards"
           description="What the hiring team scores each application by, in four levels."

@@ -120,7 +120,7 @@ type PresentTimeProps = { startsAt: Instant; page: InterviewPage; token: string;
 function PresentTime({ startsAt, page, token, timeZone }: PresentTimeProps) {
   const confirm = useMutation(chooseTimeMutation);
   return (
-    <Card className="mt-6 flex flex-col items-start gap-3 sm:p-6">
+    <Card className="mt-6 flex flex-col items-start gap-3">
       <p className="flex items-center gap-2 text-sm font-medium text-ink-muted">
         <CalendarCheck aria-hidden className="size-4" />
         Your interview
@@ -175,11 +175,11 @@ function Choosing({ times, token, page, timeZone, onChosen }: ChoosingProps) {
   if (times.length === 0)
     return (
       <p className="mt-6 text-base">
-        None of the offered times is free any more. Please write to the hiring team.
+        None of the offered times is free any more. Write to the hiring team.
       </p>
     );
   return (
-    <Card className="mt-6 sm:p-6">
+    <Card className="mt-6">
       <h2 className="text-lg">Choose a time</h2>
       <ZoneNote timeZone={timeZone} theirs={page.timeZone} />
       <div className="mt-4 mb-3">

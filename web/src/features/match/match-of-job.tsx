@@ -11,7 +11,7 @@ export function MatchOfJob({ jobId, score }: { jobId: string; score: number | nu
   const isAsked = useLocation({ select: ({ hash }) => hash === matchHash });
   const [isOpen, setOpen] = useState(isAsked);
   return (
-    <Card asChild className="scroll-mt-20 sm:p-6">
+    <Card asChild className="scroll-mt-20">
       <section ref={isAsked ? scrollHere : undefined} id={matchHash} aria-label="Your match">
         <CardHeader title={matchTitle(score)} description={matchClaim(score)} />
         {score !== null && (

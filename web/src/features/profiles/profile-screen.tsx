@@ -117,7 +117,7 @@ function ProfileEditor({ profile }: { profile: Profile | null }) {
   );
   return (
     <div className={columns}>
-      <Card asChild className={`sm:p-6 ${formPlace}`}>
+      <Card asChild className={formPlace}>
         <section>
           <CardHeader title="Profile Information" />
           <ProfileFields

@@ -29,7 +29,7 @@ export function JobFormPage({ form, header, children }: JobFormPageProps) {
           shown && "min-[75rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         )}
       >
-        <Card className="sm:p-6">
+        <Card>
           <CardHeader
             title="Job Details"
             actions={

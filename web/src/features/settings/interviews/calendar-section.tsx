@@ -25,7 +25,7 @@ export function CalendarSection() {
   });
   const url = create.data?.url;
   return (
-    <Card className="sm:p-6">
+    <Card>
       <CardHeader
         title="Your interviews in your calendar"
         description="A secret address for your calendar program. A new one ends the old one."

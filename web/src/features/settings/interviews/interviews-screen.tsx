@@ -13,7 +13,7 @@ export function InterviewsScreen() {
   const availability = useQuery(availabilityQuery);
   return (
     <SettingsFrame description="When you take interviews, and the calendars that know of them.">
-      <Card className="sm:p-6">
+      <Card>
         <CardHeader
           title="Working hours"
           description="Candidates are offered times at which all interviewers are free."
