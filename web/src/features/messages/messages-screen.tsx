@@ -6,6 +6,7 @@ import { useSignedInUser } from "#features/auth/session/auth-provider.tsx";
 import { sentenceOf } from "#lib/api-client.ts";
 import { useEndlessList } from "#lib/lists/endless-list.ts";
 import { rowsOf, useNextRows } from "#lib/lists/next-rows.ts";
+import { daysAgoText } from "#lib/text/days-ago.ts";
 import { useDocumentTitle } from "#lib/text/document-title.ts";
 import { longTimeText } from "#lib/text/moments.ts";
 import { useDebouncedText } from "#lib/use-debounced-text.ts";
@@ -107,12 +108,16 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
       params={{ id: applicationId }}
       className="flex flex-col gap-1 px-4 py-3 no-underline hover:bg-sunken sm:px-5"
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="flex items-baseline justify-between gap-x-3">
         <span className={cn("min-w-0 truncate text-base", unreadCount > 0 && "font-semibold")}>
           <bdi>{user.role === "candidate" ? job.company.name : candidateName}</bdi>
         </span>
-        <time dateTime={lastMessage.sentAt} className="text-xs text-ink-subtle">
-          {longTimeText(lastMessage.sentAt)}
+        <time
+          dateTime={lastMessage.sentAt}
+          title={longTimeText(lastMessage.sentAt)}
+          className="shrink-0 text-xs text-ink-subtle first-letter:uppercase"
+        >
+          {daysAgoText(lastMessage.sentAt)}
         </time>
       </span>
       <span className="text-ink-muted">
