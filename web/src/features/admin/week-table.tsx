@@ -1,5 +1,7 @@
 import type { OverviewFigure } from "@rolecall/contract/admin/overview.ts";
 import { overviewFigures } from "@rolecall/contract/admin/overview.ts";
+import type { CalendarDay } from "@rolecall/contract/values/calendar-day.ts";
+import { shortDateText } from "#lib/text/dates.ts";
 import { HeaderCell } from "#ui/list/table.tsx";
 
 export const figureLabels: Record<OverviewFigure, string> = {
@@ -37,7 +39,7 @@ export function WeekTable({ weeks }: { weeks: Week[] }) {
                 scope="row"
                 className="text-left font-medium tabular-nums max-md:col-span-full md:px-4 md:py-2"
               >
-                {week.from}
+                {shortDateText(week.from as CalendarDay)}
               </th>
               {overviewFigures.map((figure) => (
                 <td

@@ -52,7 +52,7 @@ function Person({ item: user }: { item: ListedUser }) {
         <AdminLink to={{ section: "people", id: user.id }} variant="title">
           <bdi className="font-medium">{fullName(user) || user.username}</bdi>
         </AdminLink>
-        <p className="text-ink-muted">
+        <p className="text-ink-muted [&>bdi]:inline-block">
           <bdi>{user.username}</bdi>
           {user.email !== null && (
             <>

@@ -51,9 +51,9 @@ export function ReportedCase({ item: one }: { item: ReportCase }) {
         </p>
       </div>
       {one.reports.length > 0 && (
-        <ul className="flex flex-col gap-2">
+        <ul className="flex flex-col gap-4">
           {one.reports.map(({ id, reason, text, createdAt, reporter }) => (
-            <li key={id}>
+            <li key={id} className="[&>div]:mt-1 [&>div]:text-sm">
               <p className="font-medium">
                 {labels[reason]},{" "}
                 {reporter ? (
