@@ -50,7 +50,7 @@ function RecentApplication({ application }: { application: LoadedApplication }) 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar size="sm" initials={initialsOf(candidate, "C")} src={candidate.profileImageUrl} />
       <div className="min-w-0 flex-1 basis-[min(10rem,100%)]">
-        <p className="font-medium wrap-anywhere">
+        <p className="font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
         <p className="wrap-anywhere text-ink-muted">

@@ -29,7 +29,7 @@ export function CopyJob({ jobId, inRowOf }: CopyJobProps) {
     return (
       <Button
         variant="link"
-        className="text-xs underline"
+        className="text-xs underline decoration-accent-line hover:decoration-current"
         aria-label={`Duplicate ${inRowOf}`}
         pending={isPending}
         onClick={() => mutate({ params: { id: jobId } })}

@@ -40,7 +40,7 @@ function Company({ item: company }: { item: SupervisedCompany }) {
     <>
       <div className="min-w-0">
         <AdminLink to={{ section: "companies", id: company.id }} variant="title">
-          <bdi className="font-medium">{company.name}</bdi>
+          <bdi className="font-semibold">{company.name}</bdi>
         </AdminLink>
         {company.website !== null && (
           <p className="text-ink-muted">

@@ -39,7 +39,7 @@ function Job({ item: job }: { item: SupervisedJob }) {
     <>
       <div className="min-w-0">
         <AdminLink to={{ section: "jobs", id: job.id }} variant="title">
-          <bdi className="font-medium">{job.title}</bdi>
+          <bdi className="font-semibold">{job.title}</bdi>
         </AdminLink>
         <p className="text-ink-muted">
           <bdi>{job.company.name}</bdi>

@@ -50,7 +50,7 @@ function Person({ item: user }: { item: ListedUser }) {
     <>
       <div className="min-w-0">
         <AdminLink to={{ section: "people", id: user.id }} variant="title">
-          <bdi className="font-medium">{fullName(user) || user.username}</bdi>
+          <bdi className="font-semibold">{fullName(user) || user.username}</bdi>
         </AdminLink>
         <p className="text-ink-muted [&>bdi]:inline-block">
           <bdi>{user.username}</bdi>

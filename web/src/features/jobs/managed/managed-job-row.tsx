@@ -32,7 +32,7 @@ export function ManagedJobRow({ job, children }: ManagedJobRowProps) {
           <Link
             to="/jobs/$id"
             params={{ id: job.id }}
-            className={linkStyles({ variant: "title", className: "font-medium" })}
+            className={linkStyles({ variant: "title", className: "font-semibold" })}
           >
             <bdi>{job.title}</bdi>
           </Link>
