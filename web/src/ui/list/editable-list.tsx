@@ -19,7 +19,7 @@ type EditableListProps<Row extends { key: string }> = {
   /** The fewest and the most rows that there may be. */
   fewest?: number;
   most: number;
-  /** A row has one short box, beside which its buttons stand on a phone, too. */
+  /** A row is one short box without a frame, beside which its buttons stand on a phone, too. */
   isCompact?: boolean;
   /** Further buttons beside that which adds a row. */
   actions?: ReactNode;
@@ -59,7 +59,7 @@ export function EditableList<Row extends { key: string }>(props: EditableListPro
     <>
       <ol ref={list} className="flex flex-col gap-3 empty:hidden">
         {rows.map((row, index) => (
-          <EditableRow key={row.key} onMove={(by) => move(index, index + by)}>
+          <EditableRow key={row.key} isCompact={isCompact} onMove={(by) => move(index, index + by)}>
             <div className={cn("min-w-0 flex-1", isCompact ? "basis-24" : "basis-64")}>
               {children(
                 row,
@@ -67,7 +67,7 @@ export function EditableList<Row extends { key: string }>(props: EditableListPro
                 index,
               )}
             </div>
-            <div className="-m-1 ml-auto flex shrink-0 items-center">
+            <div className={cn("ml-auto flex shrink-0 items-center", !isCompact && "-m-1")}>
               {renderActions?.(row, index)}
               <RowButton
                 label={`Move ${nameOf(row, index)} up`}
@@ -111,7 +111,13 @@ export function EditableList<Row extends { key: string }>(props: EditableListPro
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-function EditableRow({ onMove, children }: { onMove: (by: number) => void; children: ReactNode }) {
+type EditableRowProps = {
+  isCompact: boolean;
+  onMove: (by: number) => void;
+  children: ReactNode;
+};
+
+function EditableRow({ isCompact, onMove, children }: EditableRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
@@ -128,7 +134,10 @@ function EditableRow({ onMove, children }: { onMove: (by: number) => void; child
   return (
     <li
       ref={row}
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border border-line bg-surface p-3 sm:p-4"
+      className={cn(
+        "flex flex-wrap items-start gap-y-2",
+        isCompact ? "gap-x-1" : "gap-x-3 rounded-md border border-line bg-surface p-3 sm:p-4",
+      )}
       {...useFocusSuccessor(row)}
     >
       {children}
