@@ -154,7 +154,10 @@ export const hiringScreens: Screen[] = [
       await openFirstApplications(page);
       await page.getByRole("link", { name: "Review", exact: true }).click();
       await page.getByRole("heading", { name: "Timeline" }).waitFor();
-      await page.locator("iframe").first().contentFrame().locator(".page canvas").waitFor();
+      const resume = page.locator("iframe").first();
+      // On phones it stands below the window, where a browser draws nothing yet.
+      await resume.scrollIntoViewIfNeeded();
+      await resume.contentFrame().locator(".page canvas").waitFor();
     },
   },
   { name: "candidates", as: "recruiter", path: "/candidates" },
