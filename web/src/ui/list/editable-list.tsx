@@ -135,8 +135,8 @@ function EditableRow({ isCompact, onMove, children }: EditableRowProps) {
     <li
       ref={row}
       className={cn(
-        "flex flex-wrap items-start gap-x-3 gap-y-2",
-        !isCompact && "rounded-md border border-line bg-surface p-3 sm:p-4",
+        "flex flex-wrap items-start gap-y-2",
+        isCompact ? "gap-x-1" : "gap-x-3 rounded-md border border-line bg-surface p-3 sm:p-4",
       )}
       {...useFocusSuccessor(row)}
     >

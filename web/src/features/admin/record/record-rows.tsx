@@ -43,7 +43,7 @@ function Entry({ item }: { item: AuditEntry }) {
         )}{" "}
         <Said pieces={recordSentence(item)} />
       </p>
-      <p className="text-ink-subtle">
+      <p className="text-xs text-ink-subtle">
         <time dateTime={at}>{longTimeText(at)}</time>
         {subject.id !== null && isShown(subject.type) && (
           <>

@@ -14,23 +14,25 @@ export function Rules() {
     <Loaded query={rules} failure="The rules could not be loaded.">
       {(site) => (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <Card>
-            <CardHeader title="Who is let in" description="A choice is saved when it is made." />
-            <RuleChoices site={site} />
-          </Card>
+          <div className="flex flex-col gap-6">
+            <Card>
+              <CardHeader title="Who is let in" description="A choice is saved when it is made." />
+              <RuleChoices site={site} />
+            </Card>
+            <Card>
+              <CardHeader
+                title="Invite somebody to register"
+                description="They get an email with a link that is good for one account, for 7 days."
+              />
+              <InviteForm />
+            </Card>
+          </div>
           <Card>
             <CardHeader
               title="Name and look"
               description="Every page shows them, and every email all but the logo."
             />
             <LookForm site={site} />
-          </Card>
-          <Card>
-            <CardHeader
-              title="Invite somebody to register"
-              description="They get an email with a link that is good for one account, for 7 days."
-            />
-            <InviteForm />
           </Card>
           <Card className="lg:col-span-2">
             <CardHeader
