@@ -10,6 +10,7 @@ test.each([
   [site, undefined, { id: "jobs.example", origin: "https://jobs.example" }],
   [local, "127.0.0.1:3000", { id: "127.0.0.1", origin: "http://127.0.0.1:3000" }],
   [local, "localhost:3000", { id: "localhost", origin: "http://localhost:3000" }],
+  [local, "localhost:9999", { id: "127.0.0.1", origin: "http://127.0.0.1:3000" }],
   [local, "evil.example", { id: "127.0.0.1", origin: "http://127.0.0.1:3000" }],
 ])("passkeys of %o, called by %s, are good for %o", (config, host, party) => {
   expect(relyingPartyOf({ headers: { host } }, config)).toEqual(party);

@@ -10,7 +10,8 @@ export interface RelyingParty {
 
 /**
  * The site of `PUBLIC_URL`. Browsers make no passkeys for addresses of numbers, so on one's own machine
- * the site is `localhost` for who called it by that name.
+ * the site is `localhost` for who called it by that name, at the site's own port: what else runs on this machine
+ * is another site.
  */
 export const relyingPartyOf = (
   { headers }: Pick<FastifyRequest, "headers">,
@@ -18,6 +19,7 @@ export const relyingPartyOf = (
 ): RelyingParty => {
   const site = new URL(publicUrl);
   const called = URL.parse(`${site.protocol}//${headers.host ?? ""}`);
-  const { hostname: id, origin } = isLocal && called?.hostname === "localhost" ? called : site;
+  const isByName = isLocal && called?.hostname === "localhost" && called.port === site.port;
+  const { hostname: id, origin } = isByName ? called : site;
   return { id, origin };
 };
