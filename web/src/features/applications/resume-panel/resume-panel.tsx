@@ -25,7 +25,7 @@ export type ResumePanelProps = {
 };
 
 /** What is long scrolls, so that the resume stays in view; the edges of what has the focus have room. */
-const scrolling = "-mx-3 overflow-y-auto overscroll-contain px-3 pb-1";
+const scrolling = "-mx-3 scroll-py-12 overflow-y-auto overscroll-contain px-3 pb-1";
 
 /** The letter and the resume beside the list, or the resume over it where there is no room. */
 export function ResumePanel({
