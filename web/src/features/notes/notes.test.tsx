@@ -24,7 +24,7 @@ afterEach(() => {
 /** The notes on an application, as Ada reads them. */
 const open = async (applicationId: string) => {
   const client = makeQueryClient(() => undefined);
-  client.setQueryData<unknown>(currentUserQuery.queryKey, { id: "ada" });
+  client.setQueryData([...currentUserQuery.queryKey], { id: "ada" });
   const { unmount } = render(
     <QueryClientProvider client={client}>
       <AuthProvider>
