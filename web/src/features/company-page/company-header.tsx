@@ -28,7 +28,7 @@ export function CompanyHeader({ company }: { company: CompanyDetail }) {
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">
             <bdi>{company.name}</bdi>
           </h1>
-          <p className="mt-1 text-base text-ink-muted [&>bdi]:inline-block">
+          <p className="mt-1 text-base text-ink-muted [&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:wrap-anywhere">
             <TextsInLine texts={facts} />
           </p>
           <VerifiedBadge company={company} />

@@ -42,7 +42,7 @@ export function NewestJobs() {
                     <bdi>{job.company.name}</bdi> · <bdi>{job.location}</bdi>
                   </span>
                 </span>
-                <span className="text-ink-muted tabular-nums">{cardSalary(job)}</span>
+                <span className="wrap-anywhere text-ink-muted tabular-nums">{cardSalary(job)}</span>
               </span>
             </Link>
           </li>
